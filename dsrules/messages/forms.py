@@ -1,0 +1,170 @@
+"""Number and case forms: how a parameter of a message is worded in English and Czech.
+
+    {who:animal}       mammals / savci; animal.gen .dat .acc .loc .ins for the Czech cases, animal.one for the singular
+    {who:be}           are / jsou or je, after the animal: also be.not, may, may.not, have, qualify, match, hold, lose, keep
+    {who:animals}      a list of animals joined by "and"; animals.or by "or"
+    {e:element}        grass / tráva; element.acc, element.gen
+    {es:elements}      discs as a list with numbers: 2 grass, grub
+    {t:terrain}        desert / poušť; terrain.loc, terrain.acc, terrain.gen
+    {hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
+    {b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
+    {n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
+    {xs:list}          items joined by commas; list.or, list.and
+    A form written with a capital (`{who:Animal}`) gives a capital first letter.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAP = re.compile(r"\{(?P<name>\w+)(?::(?P<form>[\w.]+))?\}")
+
+
+class Voice(Protocol):
+    """What a form needs of a `Speaker`."""
+
+    lang: str
+    rules: Any
+
+    def name(self, kind: str, name: str, case: str = "one") -> str:
+        """Return a name in a grammatical form."""
+
+
+NOUNS: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
+    "match": (("match", "matches"), ("shoda", "shody", "shod")),
+    "cube": (("cube", "cubes"), ("kostička", "kostičky", "kostiček")),
+    "cube.acc": (("cube", "cubes"), ("kostičku", "kostičky", "kostiček")),
+    "species": (("species", "species"), ("druh", "druhy", "druhů")),
+    "disc": (("disc", "discs"), ("žeton", "žetony", "žetonů")),
+    "element": (("element", "elements"), ("prvek", "prvky", "prvků")),
+    "tile": (("tile", "tiles"), ("dílek", "dílky", "dílků")),
+    "tundra": (("tundra tile", "tundra tiles"), ("dílek tundry", "dílky tundry", "dílků tundry")),
+    "hex": (("hex", "hexes"), ("hexagon", "hexagony", "hexagonů")),
+    "corner": (("corner", "corners"), ("roh", "rohy", "rohů")),
+    "pawn": (("action pawn", "action pawns"), ("akční pěšec", "akční pěšci", "akčních pěšců")),
+    "card": (("card", "cards"), ("karta", "karty", "karet")),
+    "cone": (("cone", "cones"), ("kužel", "kužely", "kuželů")),
+    "animal": (("animal", "animals"), ("živočich", "živočichové", "živočichů")),
+    "player": (("player", "players"), ("hráč", "hráči", "hráčů")),
+    "vp": (("VP", "VP"), ("VP", "VP", "VP")),
+    "space": (("space", "spaces"), ("oko", "oka", "ok")),
+    "step": (("step", "steps"), ("krok", "kroky", "kroků")),
+    "rule": (("rule", "rules"), ("pravidlo", "pravidla", "pravidel")),
+    "error": (("error", "errors"), ("chyba", "chyby", "chyb")),
+    "warning": (("warning", "warnings"), ("varování", "varování", "varování")),
+    "note": (("note", "notes"), ("poznámka", "poznámky", "poznámek")),
+    "change": (("change", "changes"), ("změna", "změny", "změn")),
+    "way": (("way", "ways"), ("způsob", "způsoby", "způsobů")),
+    "move": (("move", "moves"), ("tah", "tahy", "tahů")),
+}
+"""Counted nouns: English singular and plural; Czech for 1, for 2 to 4, and for 0, 5 and more."""
+
+VERBS: dict[str, tuple[str, str, str]] = {
+    "be": ("are", "je", "jsou"),
+    "be.not": ("are not", "není", "nejsou"),
+    "may": ("may", "smí", "smějí"),
+    "may.not": ("may not", "nesmí", "nesmějí"),
+    "have": ("have", "má", "mají"),
+    "have.not": ("have no", "nemá", "nemají"),
+    "qualify": ("qualify", "splňuje podmínku", "splňují podmínku"),
+    "match": ("match", "má shodu", "mají shodu"),
+    "hold": ("hold", "drží", "drží"),
+    "lose": ("lose", "ztrácí", "ztrácejí"),
+    "keep": ("keep", "si ponechává", "si ponechávají"),
+    "stand": ("stand", "stojí", "stojí"),
+    "score": ("score", "získává", "získávají"),
+    "take": ("take", "bere", "berou"),
+    "need": ("need", "potřebuje", "potřebují"),
+    "move": ("move", "se přesouvá", "se přesouvají"),
+}
+"""Verbs after an animal: English plural; Czech singular (hmyz) and plural (all others)."""
+
+
+def counted(voice: Voice, noun: str, number: int) -> str:
+    """Return a number with its noun in the form that the language asks for: 1 shoda, 3 shody, 5 shod."""
+    english, czech = NOUNS[noun]
+    if voice.lang == "en":
+        return f"{number} {english[number != 1]}"
+    return f"{number} {czech[0 if number == 1 else 1 if 2 <= number <= 4 else 2]}"
+
+
+def verb(voice: Voice, name: str, animal: str) -> str:
+    """Return a verb in the form that follows the animal."""
+    english, singular, plural = VERBS[name]
+    if voice.lang == "en":
+        return english
+    return plural if voice.rules.named("animal")[animal]["names"]["cs"]["verb"] == "plural" else singular
+
+
+def joined(voice: Voice, items: list[str], link: str = "and") -> str:
+    """Return items joined by commas, the last by "and" or "or"; a dash for none."""
+    words = {"and": ("and", "a"), "or": ("or", "nebo")}[link]
+    if len(items) < 2:
+        return items[0] if items else "–"
+    return f"{', '.join(items[:-1])} {words[voice.lang == 'cs']} {items[-1]}"
+
+
+def discs(voice: Voice, elements: Any) -> str:
+    """Return discs as a list with numbers, in the order of the element types: 2 grass, grub."""
+    counts = {e: list(elements).count(e) for e in voice.rules.elements if e in elements}
+    return ", ".join(_disc(voice, element, number) for element, number in counts.items()) or "–"
+
+
+def _disc(voice: Voice, element: str, number: int) -> str:
+    case = "one" if number == 1 else "many" if voice.lang == "en" or number > 4 else "few"
+    return (f"{number} " if number > 1 else "") + voice.name("element", element, case)
+
+
+def card(voice: Voice, name: str) -> str:
+    """Return a card's name; in Czech with the English one that is printed on the card."""
+    printed = str(voice.rules.named("card")[name]["names"]["en"])
+    return printed if voice.lang == "en" else f"{voice.name('card', name)} ({printed})"
+
+
+def tile(voice: Voice, name: str) -> str:
+    """Return a hex name, or words for the tile of a document without a map."""
+    return {"en": "the tile", "cs": "dílek"}[voice.lang] if name == "tile" else name
+
+
+def on_tile(voice: Voice, name: str) -> str:
+    """Return "on e4", or words for the tile of a document without a map."""
+    words = {"en": ("on the tile", "on"), "cs": ("na dílku", "na")}[voice.lang]
+    return words[0] if name == "tile" else f"{words[1]} {name}"
+
+
+def _animals(voice: Voice, names: Any, link: str = "and", case: str = "many") -> str:
+    return joined(voice, [voice.name("animal", name, case) for name in names], link)
+
+
+FORMS: dict[str, Callable[[Voice, Any], str]] = {
+    "animal": lambda voice, name: voice.name("animal", name, "many"),
+    "animals": _animals,
+    "animals.or": lambda voice, names: _animals(voice, names, "or"),
+    "elements": discs,
+    "box": lambda voice, name: voice.name("box", name),
+    "card": card,
+    "tile": tile,
+    "tile.loc": on_tile,
+    "list": lambda voice, items: ", ".join(map(str, items)) or "–",
+    "list.and": lambda voice, items: joined(voice, [str(item) for item in items]),
+    "list.or": lambda voice, items: joined(voice, [str(item) for item in items], "or"),
+    "element": lambda voice, name: voice.name("element", name),
+    "terrain": lambda voice, name: voice.name("terrain", name),
+    "number": lambda voice, number: f"{number:,}".replace(",", " ") if voice.lang == "cs" else f"{number:,}",
+}
+for _case in ("gen", "dat", "acc", "loc", "ins", "one"):
+    for _kind in ("animal", "element", "terrain"):
+        FORMS[f"{_kind}.{_case}"] = lambda voice, name, kind=_kind, case=_case: voice.name(  # type: ignore[misc]
+            kind, name, case if voice.lang == "cs" or case == "one" else "many" if kind == "animal" else "one"
+        )
+    FORMS[f"animals.{_case}"] = lambda voice, names, case=_case: _animals(  # type: ignore[misc]
+        voice, names, case=case if voice.lang == "cs" else "many"
+    )
+for _verb in VERBS:
+    FORMS[_verb] = lambda voice, name, verb_name=_verb: verb(voice, verb_name, name)  # type: ignore[misc]
+for _noun in NOUNS:
+    FORMS[f"n.{_noun}"] = lambda voice, number, noun=_noun: counted(voice, noun, number)  # type: ignore[misc]

@@ -1,0 +1,173 @@
+"""The rules as data: the figures of the game, and what each rule says, on which page, and how surely.
+
+`default()` is the rulebook that comes with the program, `load(directory)` another copy (house rules).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from dsrules.board import Board
+from dsrules.vocabulary import Animal, Box, Element, Terrain, Words, words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+TUNDRA: Terrain = "tundra"
+
+
+class Citation(NamedTuple):
+    """Where a rule stands and how far it can be trusted.
+
+    `pages` are (page, certain) pairs of the rulebook, none where no page is known. `basis` is `text` (a rulebook text
+    was read), `derived` (follows by counting or logic), `programs` (independent implementations or player aids) or
+    `ruling` (our decision in a conflict or on an open point).
+    """
+
+    rule: str
+    pages: tuple[tuple[int, bool], ...]
+    basis: str
+
+
+class Supply(NamedTuple):
+    """What an animal starts with: action pawns, and cubes in all (components.supply-by-players)."""
+
+    pawns: int
+    cubes: int
+
+
+class Rulebook:
+    """The figures and statements of the game. Treat as immutable; `switched` gives a copy with other readings.
+
+    tables        rulesdata file name -> its content, for figures that have no name here
+    board         the printed field
+    food_chain    the animals from the top down (animal.food-chain)
+    elements      the six element types
+    terrains      the terrains of large tiles, without tundra
+    boxes         the twelve boxes in the order in which they are carried out (execution.box-order)
+    printed       animal -> the elements printed on its display (animal.default-elements)
+    supply        number of players -> Supply
+    digest        identifies the content of the rules data
+    switches      switch name -> the reading or number set; those not set hold their default
+    """
+
+    def __init__(self, compiled: Mapping[str, Any], switches: Mapping[str, Any] | None = None) -> None:
+        self._compiled = compiled
+        self.tables: dict[str, Any] = compiled["tables"]
+        self.digest: str = compiled["digest"]
+        self.switches: dict[str, Any] = dict(switches or {})
+        tables = self.tables
+        animals, components = tables["animals"], tables["components"]
+        self.board: Board = Board(tables["board"])
+        self.food_chain: tuple[Animal, ...] = tuple(animals["animals"])
+        self.elements: tuple[Element, ...] = tuple(components["elements"])
+        self.terrains: tuple[Terrain, ...] = tuple(components["large_tiles"])
+        self.boxes: tuple[Box, ...] = tuple(tables["actions"]["boxes"])
+        self.printed: dict[Animal, tuple[Element, ...]] = {
+            name: tuple(entry["printed"]) for name, entry in animals["animals"].items()
+        }
+        self.max_elements: int = animals["max_elements"]
+        self.discs_per_type: int = components["discs_per_type"]
+        self.tundra_tiles: int = components["tundra_tiles"]
+        self.large_tiles: dict[Terrain, int] = components["large_tiles"]
+        self.cubes_per_animal: int = components["cubes_per_animal"]
+        self.pawns_per_animal: int = components["pawns_per_animal"]
+        self.supply: dict[int, Supply] = {int(n): Supply(**entry) for n, entry in components["supply"].items()}
+        self.rank: dict[Animal, int] = {animal: rank for rank, animal in enumerate(self.food_chain)}
+        self._words: dict[str, Words] = {}
+
+    def switched(self, switches: Mapping[str, Any]) -> Rulebook:
+        """Return this rulebook with `switches` set on top of those set already."""
+        if not switches:
+            return self
+        return Rulebook(self._compiled, {**self.switches, **switches})
+
+    def switch(self, name: str) -> Any:
+        """Return the reading or number in force for the switch `name` (rulesdata/switches.yaml)."""
+        if name in self.switches:
+            return self.switches[name]
+        return self.tables["switches"]["switches"][name]["default"]
+
+    def tile_vp(self, terrain: Terrain) -> tuple[int, ...]:
+        """Return the VP of a tile by rank, first place first; `tundra` for a glaciated tile (vp.tile-table)."""
+        return tuple(self.tables["scoring"]["tile_vp"][terrain])
+
+    def bonus_vp(self, quantity: int) -> int:
+        """Return the bonus VP for a quantity; beyond the table the last figure holds (vp.bonus-table, vp.bonus-cap)."""
+        row: list[int] = self.tables["scoring"]["bonus_vp"]
+        if quantity < len(row):
+            return row[quantity]
+        return int(self.switches.get("bonus-beyond-nine", row[-1]))
+
+    def spaces(self, box: Box) -> int:
+        """Return the number of eyeball spaces of a box (display.spaces)."""
+        return int(self.tables["actions"]["boxes"][box]["spaces"])
+
+    def words(self, kind: str) -> Words:
+        """Return the spellings of one kind: `element`, `animal`, `terrain` (with tundra), `box` or `card`."""
+        if kind not in self._words:
+            self._words[kind] = words(kind, self.named(kind))
+        return self._words[kind]
+
+    def named(self, kind: str) -> dict[str, dict[str, Any]]:
+        """Return canonical name -> entry with `names` for one kind of thing, in the game's own order."""
+        tables = self.tables
+        if kind == "terrain":
+            return {**tables["terrain"]["terrains"], TUNDRA: tables["terrain"]["tundra"]}
+        table: dict[str, dict[str, Any]] = {
+            "element": lambda: tables["elements"]["elements"],
+            "animal": lambda: tables["animals"]["animals"],
+            "box": lambda: tables["actions"]["boxes"],
+            "card": lambda: tables["cards"]["cards"],
+        }[kind]()
+        return table
+
+    def cite(self, rule: str) -> Citation:
+        """Return where the rule stands and how sure it is. Raises KeyError for an id that no rule has."""
+        pages, basis = self._compiled["citations"][rule]
+        return Citation(rule, tuple((page, certain) for page, certain in pages), basis)
+
+    @property
+    def rules(self) -> dict[str, dict[str, Any]]:
+        """Return rule id -> its whole record (title, text, pages, basis, sources, keywords ...), in rulebook order."""
+        records: dict[str, dict[str, Any]] = self._compiled["rules"]
+        return records
+
+
+class _Installed(dict[str, Any]):
+    """The compiled rulebook of a wheel: each part is imported when it is first asked for."""
+
+    def __missing__(self, part: str) -> Any:
+        from importlib import import_module
+
+        module = import_module("dsrules.compiled.tables" if part == "digest" else f"dsrules.compiled.{part}")
+        self[part] = module.DIGEST if part == "digest" else getattr(module, part.upper())
+        return self[part]
+
+
+@lru_cache(maxsize=1)
+def default() -> Rulebook:
+    """Return the rulebook that comes with the program: compiled in a wheel, read from YAML in a checkout."""
+    try:
+        import dsrules.compiled  # noqa: F401
+    except ImportError:
+        return load(directory())
+    return Rulebook(_Installed())
+
+
+def load(path: Path) -> Rulebook:
+    """Return the rulebook in a directory laid out like rulesdata/. Raises InputError for one that cannot be read."""
+    from dsrules.compilation import compile_directory
+
+    return Rulebook(compile_directory(path))
+
+
+def directory() -> Path:
+    """Return where the YAML files of the default rulebook are: inside the package when installed, else beside it."""
+    from pathlib import Path
+
+    package = Path(__file__).parent
+    inside = package / "rulesdata"
+    return inside if inside.is_dir() else package.parent / "rulesdata"
