@@ -1,20 +1,24 @@
 """dsrules settles rules disputes in the board game Dominant Species (GMT, 2010). An unofficial aid.
 
-The questions of the command line are functions here, on immutable values; see `dsrules.api`. Nothing is imported
-before it is used.
+The questions of the command line are functions here, on immutable values; `dsrules.api` documents them. Nothing is
+imported before it is used.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dsrules.api import *  # noqa: F403
 
 __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> Any:
-    from dsrules import api
+    if not name.startswith("_"):
+        from importlib import import_module
 
-    try:
-        return getattr(api, name)
-    except AttributeError:
-        raise AttributeError(f"module 'dsrules' has no attribute {name!r}") from None
+        api = import_module("dsrules.api")
+        if name in api.__all__:
+            return getattr(api, name)
+    raise AttributeError(f"module 'dsrules' has no attribute {name!r}")

@@ -29,8 +29,8 @@ class Frozen(dict[K, V], Generic[K, V]):
     def _refuse(self, *_: Any, **__: Any) -> NoReturn:
         raise TypeError("a position cannot be changed; its methods return changed copies")
 
-    __setitem__ = __delitem__ = clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]
-    __ior__ = _refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = clear = pop = popitem = setdefault = update = _refuse
+    __ior__ = _refuse
 
     def put(self, key: K, value: V | None) -> Frozen[K, V]:
         """Return a copy with `key` set to `value`, or without `key` if the value is None."""

@@ -1,0 +1,1 @@
+"""One module a box: is an action allowed, and what it does."""

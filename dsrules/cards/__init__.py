@@ -1,0 +1,1 @@
+"""The dominance cards: general rules in one place, one function a card."""

@@ -1,0 +1,1 @@
+"""Searches built on judging: unknown corners, what-if, moves, smallest flips."""

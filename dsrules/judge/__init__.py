@@ -1,0 +1,1 @@
+"""One module a question: what a position amounts to under the rules."""

@@ -1,0 +1,1 @@
+"""The rulebook at hand: rules, terms, cards and actions, found and shown."""

@@ -1,16 +1,16 @@
 """Number and case forms: how a parameter of a message is worded in English and Czech.
 
-    {who:animal}       mammals / savci; animal.gen .dat .acc .loc .ins for the Czech cases, animal.one for the singular
-    {who:be}           are / jsou or je, after the animal: also be.not, may, may.not, have, qualify, match, hold, lose, keep
-    {who:animals}      a list of animals joined by "and"; animals.or by "or"
-    {e:element}        grass / tráva; element.acc, element.gen
-    {es:elements}      discs as a list with numbers: 2 grass, grub
-    {t:terrain}        desert / poušť; terrain.loc, terrain.acc, terrain.gen
-    {hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
-    {b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
-    {n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
-    {xs:list}          items joined by commas; list.or, list.and
-    A form written with a capital (`{who:Animal}`) gives a capital first letter.
+{who:animal}       mammals / savci; animal.gen .dat .acc .loc .ins for the Czech cases, animal.one the singular
+{who:be}           are / jsou or je, after the animal; likewise every verb in VERBS
+{who:animals}      a list of animals joined by "and"; animals.or by "or"
+{e:element}        grass / tráva; element.acc, element.gen
+{es:elements}      discs as a list with numbers: 2 grass, grub
+{t:terrain}        desert / poušť; terrain.loc, terrain.acc, terrain.gen
+{hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
+{b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
+{n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
+{xs:list}          items joined by commas; list.or, list.and
+A form written with a capital (`{who:Animal}`) gives a capital first letter.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Rulings as people read them: terminal, plain text, Markdown, pictures."""

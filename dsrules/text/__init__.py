@@ -1,0 +1,1 @@
+"""The notations: position file, tile line, action line."""
