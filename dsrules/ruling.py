@@ -47,7 +47,8 @@ class Ruling(NamedTuple):
     `question` is what was asked, as plain values. `result` is the answer in the contract's form for this kind of
     question, without texts. `reasons` are what the verdict rests on (all of them for a no), `steps` how it was worked
     out, `assumed` what was taken for granted because the position does not say. `position` is the one after the
-    action, for `act` and only with yes, and `changes` says in words what became different.
+    action, for `act` and only with yes, and `changes` says in words what became different. `rules` is the rulebook it
+    was judged by; None stands for the default one.
     """
 
     question: dict[str, Any]
@@ -58,11 +59,14 @@ class Ruling(NamedTuple):
     assumed: tuple[Text, ...] = ()
     position: Position | None = None
     changes: tuple[Text, ...] = ()
+    rules: Rulebook | None = None
 
-    def to_dict(self, rules: Rulebook, lang: str = "en") -> dict[str, Any]:
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """Return the ruling as the contract's JSON: question, result, steps and assumed, texts in `lang`."""
         from dsrules.messages import Speaker
+        from dsrules.rulebook import default
 
+        rules = self.rules or default()
         speaker = Speaker(rules, lang)
         return {
             "dsrules": _version(),
