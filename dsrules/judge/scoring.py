@@ -1,0 +1,143 @@
+"""What scoring a tile gives: the ranking, its VP, and who takes a card.
+
+Rules: domination.score, domination.ties, domination.unfilled-ranks, vp.tile-table, domination.card.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dsrules.diagnostics import UsageError, problem, text
+from dsrules.ruling import UNDETERMINED, Ruling, Step
+
+if TYPE_CHECKING:
+    from dsrules.board import Hex
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position, Tile
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+
+class Placing(NamedTuple):
+    """An animal's place on a tile: rank from 1, its cubes there, and the VP of that rank."""
+
+    rank: int
+    animal: Animal
+    cubes: int
+    vp: int
+
+
+def placings(tile: Tile, rules: Rulebook) -> tuple[Placing, ...]:
+    """Return the places on a tile, best first: by cubes, equal numbers by food chain (domination.ties).
+
+    An animal below the last figure of the terrain has its place with 0 VP (domination.unfilled-ranks).
+    """
+    figures = rules.tile_vp(tile.ground)
+    order = sorted(tile.species.items(), key=lambda entry: (-entry[1], rules.rank[entry[0]]))
+    return tuple(
+        Placing(place + 1, animal, cubes, figures[place] if place < len(figures) else 0)
+        for place, (animal, cubes) in enumerate(order)
+    )
+
+
+def tile_scores(tile: Tile, rules: Rulebook) -> dict[Animal, int]:
+    """Return animal -> VP for everybody on the tile, best place first; 0 for places without VP."""
+    return {placing.animal: placing.vp for placing in placings(tile, rules)}
+
+
+def placing_steps(name: Hex, tile: Tile, rules: Rulebook) -> tuple[Step, ...]:
+    """Return the steps of scoring a tile: its VP row, one step a place, and each tie that the food chain broke."""
+    found = placings(tile, rules)
+    figures = list(rules.tile_vp(tile.ground))
+    steps = [Step("vp.tile-table", text("scoring.table", terrain=tile.ground, figures=figures), tile=name)]
+    steps += [Step("domination.score", text("scoring.place", **placing._asdict()), name, placing.animal)
+              if placing.vp else
+              Step("domination.unfilled-ranks", text("scoring.below", **placing._asdict()), name, placing.animal)
+              for placing in found]  # fmt: skip
+    for cubes in sorted({placing.cubes for placing in found}, reverse=True):
+        tied = [placing.animal for placing in found if placing.cubes == cubes]
+        if len(tied) > 1:
+            steps.append(Step("domination.ties", text("scoring.tied", whos=tied, cubes=cubes), tile=name))
+    if not found:
+        steps.append(Step("O18", text("scoring.nobody", hex=name), tile=name))
+    return tuple(steps)
+
+
+def tile_asked(position: Position, rules: Rulebook, name: object, key: str = "tile") -> Hex:
+    """Return the hex that a question names, in small letters. Raises UsageError if it is none of the board.
+
+    A document of one tile without a map has only the hex `tile`.
+    """
+    folded = name.strip().lower() if isinstance(name, str) else ""
+    if folded in position.tiles or (folded in rules.board.axial and not position.mapless):
+        return folded
+    sentence = text("scoring.no-hex.mapless" if position.mapless else "scoring.no-hex", name=str(name))
+    raise UsageError([problem(f"usage.{key}", sentence, key)])
+
+
+def score(position: Position, rules: Rulebook, tile: str) -> Ruling:
+    """Return the VP that scoring `tile` gives everybody on it, who takes the card, and who may claim it first.
+
+    Undetermined only where nobody knows whether the hex has a tile. Raises UsageError for a hex without a tile.
+    """
+    name = tile_asked(position, rules, tile)
+    question = {"ask": "score", "tile": name}
+    if name in position.unknown:
+        reason = Step("domination.choose", text("scoring.unknown-hex", hex=name), tile=name)
+        return Ruling(question, UNDETERMINED, {}, (reason,), (reason,))
+    if name not in position.tiles:
+        raise UsageError([problem("usage.tile", text("scoring.no-tile", hex=name), "tile")])
+    there = position.tiles[name]
+    claims = _claims(position, rules, name)
+    result = {
+        "tile": name,
+        "vp": tile_scores(there, rules),
+        "card_to": there.cone,
+        "may_claim_first": claims.first,
+    }
+    if len(claims.outcomes) > 1:
+        result["possible"] = list(claims.outcomes)
+    steps = (*_scored_already(position, name), *placing_steps(name, there, rules), *_card(position, name), *claims.steps)
+    return Ruling(question, None, result, steps, assumed=claims.assumed)
+
+
+def _scored_already(position: Position, name: Hex) -> tuple[Step, ...]:
+    if name not in position.scored:
+        return ()
+    return (Step("domination.once-per-tile", text("scoring.already", hex=name), tile=name),)
+
+
+def _card(position: Position, name: Hex) -> tuple[Step, ...]:
+    holder = position.tiles[name].cone
+    if holder is None:
+        return (Step("domination.no-dominant", text("scoring.no-card", hex=name), tile=name),)
+    steps = [Step("domination.card", text("scoring.card", who=holder), name, holder)]
+    if position.box("domination").cards == ():
+        steps.append(Step("domination.no-cards", text("scoring.no-cards"), tile=name))
+    return tuple(steps)
+
+
+class _Claims(NamedTuple):
+    """Everybody who may turn out to qualify (None for nobody), and who may claim a tile that another or nobody holds."""
+
+    outcomes: tuple[Animal | None, ...]
+    first: Animal | None
+    steps: tuple[Step, ...]
+    assumed: tuple[Text, ...]
+
+
+def _claims(position: Position, rules: Rulebook, name: Hex) -> _Claims:
+    from dsrules.judge.dominance import dominance
+
+    ruling = dominance(position, rules, name)
+    found = ruling.result["tiles"][name]
+    outcomes: tuple[Animal | None, ...] = tuple(found.get("possible") or (found["qualifies"],))
+    if len(outcomes) > 1:
+        possible = [animal for animal in outcomes if animal is not None]
+        step = Step("dominance.condition", text("scoring.may-claim.unknown", whos=possible, hex=name), tile=name)
+        return _Claims(outcomes, None, (step,), ruling.assumed)
+    claimant = outcomes[0]
+    if claimant is None or claimant == position.tiles[name].cone:
+        return _Claims(outcomes, None, (), ruling.assumed)
+    step = Step("O27", text("scoring.may-claim", who=claimant, hex=name), name, claimant)
+    return _Claims(outcomes, claimant, (step,), ruling.assumed)

@@ -1,0 +1,55 @@
+"""Scoring a tile: ranks, VP, ties, and the card."""
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "scoring.table": (
+        "{terrain:terrain} gives by rank: {figures:list} VP",
+        "{terrain:terrain} dává podle pořadí: {figures:list} VP",
+    ),
+    "scoring.place": (
+        "{rank}. {animal:animal}: {cubes:n.cube}, {vp:n.vp}",
+        "{rank}. {animal:animal}: {cubes:n.cube}, {vp:n.vp}",
+    ),
+    "scoring.below": (
+        "{rank}. {animal:animal}: {cubes:n.cube}, no VP for this rank",
+        "{rank}. {animal:animal}: {cubes:n.cube}, za toto pořadí žádné VP",
+    ),
+    "scoring.tied": (
+        "{whos:animals} stand here with {cubes:n.cube} each: the higher on the food chain takes the better rank",
+        "stejný počet ({cubes:n.cube}) tu mají {whos:animals}: lepší pořadí získává, kdo je v potravním řetězci výše",
+    ),
+    "scoring.nobody": (
+        "nobody stands {hex:tile.loc}: it may be scored, and gives nothing",
+        "{hex:tile.loc} nikdo nestojí: bodovat se smí, ale nic se nezíská",
+    ),
+    "scoring.card": (
+        "{who:animal} {who:hold} the dominance cone: the card is theirs to take",
+        "dominační kužel: {who:animal}; ti si berou kartu",
+    ),
+    "scoring.no-card": (
+        "no dominance cone stands {hex:tile.loc}: nobody takes a card",
+        "{hex:tile.loc} není dominační kužel: kartu si nebere nikdo",
+    ),
+    "scoring.no-cards": ("no card is face up, so none can be taken", "žádná karta neleží lícem vzhůru, není tedy co si vzít"),
+    "scoring.may-claim": (
+        "{who:animal} {who:qualify} {hex:tile.loc} and may claim it first, until a card is taken",
+        "{who:animal} {hex:tile.loc} {who:qualify} a smí si ji napřed nárokovat, dokud není vzata karta",
+    ),
+    "scoring.may-claim.unknown": (
+        "corners that nobody could read decide whether {whos:animals.or} may claim {hex:tile} first",
+        "o tom, zda si {hex:tile} smí napřed nárokovat {whos:animals.or}, rozhodují nečitelné rohy",
+    ),
+    "scoring.already": (
+        "{hex:tile} has been scored this turn already; a Domination action may not choose it again",
+        "{hex:tile} se v tomto kole už bodoval; akce Dominace si ho znovu vybrat nesmí",
+    ),
+    "scoring.unknown-hex": (
+        "nobody could read {hex:tile}, so there may be no tile there",
+        "{hex:tile} nikdo nepřečetl, možná tam žádný dílek není",
+    ),
+    "scoring.no-hex": ("there is no hex {name}; the hexes are a1 to g4", "hexagon {name} neexistuje; hexagony jsou a1 až g4"),
+    "scoring.no-hex.mapless": (
+        "there is no tile {name} here: this position is one tile without a map, called tile",
+        "dílek {name} tu není: tato pozice je jediný dílek bez mapy, jmenuje se tile",
+    ),
+    "scoring.no-tile": ("there is no tile on {hex}", "na {hex} není dílek"),
+}
