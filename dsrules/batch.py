@@ -1,0 +1,271 @@
+"""Many questions at once: JSON Lines in, JSON Lines out, in order, one line for each line (contract section 5)."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from dsrules.diagnostics import DsrulesError, UsageError, problem, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Ruling
+
+try:  # the extra dsrules[fast]
+    import orjson
+except ImportError:
+    _encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
+
+    def _dump(value: Any) -> bytes:
+        return _encoder.encode(value).encode()
+
+    _parse: Callable[[bytes], Any] = json.loads
+else:
+    _dump = orjson.dumps
+    _parse = orjson.loads
+
+CHUNK = 64
+"""Lines that a worker process takes at a time."""
+
+
+def _dominance(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.dominance import dominance
+
+    return dominance(position, rules, question.get("tile"))
+
+
+def _matches(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.matching import matches
+
+    return matches(position, rules, question.get("tile"))
+
+
+def _endangered(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.endangered import endangered
+
+    return endangered(position, rules)
+
+
+def _claim(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.claim import claim
+
+    return claim(position, rules, question.get("tile"), question.get("animal"), question.get("tie", False))
+
+
+def _action(name: str) -> Callable[[Position, Rulebook, dict[str, Any]], Ruling]:
+    def ask(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+        from dsrules.text.action_line import read_action
+        from dsrules.turn import questions
+
+        line = _string(question, "action")
+        action = read_action(line, rules, position)
+        judge: Callable[..., Ruling] = getattr(questions, name)
+        return judge(position, action, rules, bool(question.get("anytime", False)))
+
+    return ask
+
+
+def _next(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.turn.questions import next_step
+
+    return next_step(position, rules)
+
+
+def _score(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.scoring import score
+
+    return score(position, rules, _string(question, "tile"))
+
+
+def _survival(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.survival import survival
+
+    return survival(position, rules)
+
+
+def _extinction(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.extinction import extinction
+
+    return extinction(position, rules, question.get("save"))
+
+
+def _final(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.judge.final import final
+
+    return final(position, rules)
+
+
+def _moves(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.explore.moves import moves
+
+    return moves(position, rules, _string(question, "animal"), question.get("box"), question.get("limit"))
+
+
+def _whatif(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.explore.whatif import whatif
+
+    return whatif(position, rules, tuple(question.get("edits") or ()))
+
+
+def _flip(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
+    from dsrules.explore.flips import flip
+
+    return flip(position, rules, _string(question, "tile"), question.get("animal"))
+
+
+QUESTIONS: dict[str, Callable[[Position, Rulebook, dict[str, Any]], Ruling]] = {
+    "dominance": _dominance,
+    "matches": _matches,
+    "endangered": _endangered,
+    "claim": _claim,
+    "can": _action("can"),
+    "act": _action("act"),
+    "next": _next,
+    "score": _score,
+    "survival": _survival,
+    "extinction": _extinction,
+    "final": _final,
+    "moves": _moves,
+    "whatif": _whatif,
+    "flip": _flip,
+}
+"""The kinds of question about a position, and what answers each. `rule` and `search` need no position."""
+
+
+def _string(question: dict[str, Any], key: str) -> str:
+    value = question.get(key)
+    if not isinstance(value, str):
+        raise UsageError([problem("usage.missing", text("usage.missing", ask=question.get("ask"), key=key), key)])
+    return value
+
+
+def ask(question: dict[str, Any], rules: Rulebook) -> Ruling:
+    """Return the ruling on a question given as plain values, with its own position read and checked.
+
+    Raises InputError for a position or action line that cannot be understood, UsageError for a bad question.
+    """
+    from dsrules.text.position_reader import read_values
+
+    kind = question.get("ask", "dominance")
+    judge = QUESTIONS.get(kind) if isinstance(kind, str) else None
+    if judge is None:
+        raise UsageError([problem("usage.ask", text("usage.ask", ask=str(kind), known=list(QUESTIONS)), "ask")])
+    position = read_values(question.get("position"), rules).position
+    rules = rules.switched(position.switches)
+    return judge(position, rules, question)._replace(rules=rules)
+
+
+class Answerer:
+    """Answers batch lines by one rulebook and in one language."""
+
+    def __init__(self, rules: Rulebook, lang: str = "en") -> None:
+        from dsrules.messages import Speaker
+
+        self.rules = rules
+        self.speaker = Speaker(rules, lang)
+
+    def line(self, line: bytes) -> tuple[bytes, bool]:
+        """Return the answer to one input line, without a line end, and whether it is a good one."""
+        answer = self.answer(line)
+        return _dump(answer), answer["ok"]
+
+    def answer(self, line: bytes) -> dict[str, Any]:
+        """Return the answer to one input line as plain values."""
+        identity = None
+        try:
+            question = self._question(line)
+            identity = question.get("id")
+            return {"id": identity, "ok": True, "result": self._result(question)}
+        except DsrulesError as error:
+            return {"id": identity, "ok": False, **self._errors(error)}
+
+    def _question(self, line: bytes) -> dict[str, Any]:
+        try:
+            question = _parse(line)
+        except (ValueError, RecursionError):
+            raise UsageError([problem("usage.json", text("usage.json"))]) from None
+        if not isinstance(question, dict):
+            raise UsageError([problem("usage.object", text("usage.object"))])
+        if "position" not in question and "dsrules" in question:
+            return {"ask": "dominance", "position": question}
+        return question
+
+    def _result(self, question: dict[str, Any]) -> dict[str, Any]:
+        if question.get("ask") in ("rule", "search"):
+            from dsrules.lookup.questions import ask_lookup
+
+            return ask_lookup(question, self.speaker)
+        explain = question.get("explain", False)
+        if not explain and question.get("ask", "dominance") == "dominance" and question.get("tile") is None:
+            return self._dominance(question)
+        ruling = ask(question, self.rules)
+        result = ruling.result_dict(self.speaker)
+        if ruling.position is not None and "position" not in result:
+            from dsrules.text.position_writer import to_values
+
+            result["position"] = to_values(ruling.position, ruling.rules or self.rules)
+        if explain:
+            from dsrules.ruling import step_dict
+
+            result["steps"] = [step_dict(step, self.speaker) for step in ruling.steps]
+        return result
+
+    def _dominance(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Answer the most frequent question by the same kernel as the ruling, without its steps."""
+        from dsrules.judge.dominance import dominance_result
+        from dsrules.text.position_reader import read_values
+
+        position = read_values(question.get("position"), self.rules).position
+        result = dominance_result(position, self.rules.switched(position.switches))
+        result["assumed"] = [self.speaker.say(sentence) for sentence in result["assumed"]]
+        return result
+
+    def _errors(self, error: DsrulesError) -> dict[str, Any]:
+        found = [
+            {"code": d.code, "message": self.speaker.say(d.text), "path": d.path}
+            for d in error.diagnostics
+            if d.severity == "error"
+        ]
+        return {"error": found[0], "errors": found} if len(found) > 1 else {"error": found[0]}
+
+
+def answers(lines: Iterable[bytes], rules: Rulebook, lang: str = "en") -> Iterator[tuple[bytes, bool]]:
+    """Yield the answer to each line that is not blank, in order, with whether it is a good one. Memory stays flat."""
+    answerer = Answerer(rules, lang)
+    return (answerer.line(line) for line in lines if line.strip())
+
+
+def answers_in_parallel(
+    lines: Iterable[bytes], rules_directory: str | None, switches: dict[str, Any], lang: str, jobs: int
+) -> Iterator[tuple[bytes, bool]]:
+    """Yield the same as `answers`, worked out by `jobs` processes, at most a few chunks ahead of the reader."""
+    from collections import deque
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from itertools import islice
+
+    stream = iter(line for line in lines if line.strip())
+    waiting: deque[Future[list[tuple[bytes, bool]]]] = deque()
+    with ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(rules_directory, switches, lang)) as pool:
+        while True:
+            while len(waiting) < 4 * jobs and (chunk := list(islice(stream, CHUNK))):
+                waiting.append(pool.submit(_work, chunk))
+            if not waiting:
+                return
+            yield from waiting.popleft().result()
+
+
+_worker: Answerer
+
+
+def _start_worker(rules_directory: str | None, switches: dict[str, Any], lang: str) -> None:
+    global _worker
+    from dsrules.api import load_rules
+
+    _worker = Answerer(load_rules(rules_directory).switched(switches), lang)
+
+
+def _work(lines: list[bytes]) -> list[tuple[bytes, bool]]:
+    return [_worker.line(line) for line in lines]

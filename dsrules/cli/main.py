@@ -1,0 +1,137 @@
+"""The entry point: finds the command, runs it, and turns every failure into a message and an exit code."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from typer.core import TyperGroup, TyperOption
+from typer.exceptions import TyperException
+
+from dsrules.cli.settings import Settings, common_options
+
+GROUPS: dict[str, dict[str, str]] = {
+    "rulings": {
+        "dominance": "rulings", "matches": "rulings", "endangered": "rulings", "tile": "rulings", "claim": "rulings",
+        "check": "files",
+    },
+    "moves": {
+        "can": "moves", "act": "moves", "whatif": "moves", "moves": "moves", "flip": "moves", "next": "moves",
+        "score": "scores", "survival": "scores", "extinction": "scores", "final": "scores",
+        "setup": "games", "play": "games", "replay": "games",
+    },
+    "lookup": {
+        "rule": "lookup", "search": "lookup", "action": "lookup", "card": "lookup", "animal": "lookup",
+        "terrain": "lookup", "term": "lookup", "page": "lookup", "switches": "lookup",
+    },
+    "pictures": {"show": "pictures", "export": "pictures"},
+    "tools": {
+        "batch": "batch", "fmt": "files", "schema": "files", "explain": "files", "verify": "files",
+        "doctor": "doctor", "help": "help",
+    },
+}  # fmt: skip
+"""Group -> command -> the module `dsrules.cli.<module>` that holds it, in the order in which help lists them."""
+
+MODULES: dict[str, str] = {command: module for commands in GROUPS.values() for command, module in commands.items()}
+
+
+class LazyGroup(TyperGroup):
+    """The commands, each imported when it is named: start-up is what the user waits for."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
+        """Return the names of all commands in the order of help."""
+        return list(MODULES)
+
+    def get_command(self, ctx: typer.Context, cmd_name: str) -> object | None:  # type: ignore[override]
+        """Return the command, importing its module; None for a name that is none."""
+        if cmd_name not in MODULES:
+            return None
+        if cmd_name not in self.commands:
+            self.commands[cmd_name] = self._build(cmd_name)
+        return self.commands[cmd_name]
+
+    def _build(self, name: str):  # type: ignore[no-untyped-def]
+        from importlib import import_module
+
+        module = import_module(f"dsrules.cli.{MODULES[name]}")
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(name)(getattr(module, f"{name}_command"))
+        command = typer.main.get_command(alone)
+        command.params += common_options()
+        return command
+
+    def resolve_command(self, ctx: typer.Context, args: list[str]):  # type: ignore[no-untyped-def,override]
+        """Return the command named first in `args` with the rest; a name that is none is an error with suggestions."""
+        if args[0] not in MODULES and not args[0].startswith("-"):
+            from dsrules.cli.usage import unknown_command
+
+            raise unknown_command(args[0], list(MODULES))
+        return super().resolve_command(ctx, args)
+
+    def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]
+        """Return the overview of all commands."""
+        from dsrules.render.help import overview
+
+        return overview(GROUPS, Settings.of(ctx).lang)
+
+
+def _program() -> None:
+    """Settles rules disputes in Dominant Species."""
+
+
+def program() -> TyperGroup:
+    """Return the whole command line as one command."""
+    app = typer.Typer(name="dsrules", cls=LazyGroup, rich_markup_mode=None, no_args_is_help=True)
+    app.callback()(_program)
+    group = typer.main.get_command(app)
+    group.params += [*common_options(), _version_option()]
+    return group  # type: ignore[return-value]
+
+
+def _version_option() -> TyperOption:
+    def show(ctx: typer.Context, param: object, value: bool) -> None:
+        if value:
+            from dsrules import __version__
+
+            print(f"dsrules {__version__}")
+            raise typer.Exit
+
+    return TyperOption(
+        param_decls=["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,  # type: ignore[arg-type]
+    )
+
+
+def run(arguments: list[str]) -> int:
+    """Run one command line and return its exit code (contract section 4). Prints; never raises."""
+    from dsrules.diagnostics import DsrulesError
+
+    settings = Settings()
+    try:
+        code = program().main(arguments, prog_name="dsrules", standalone_mode=False, obj=settings)
+        sys.stdout.flush()
+    except DsrulesError as error:
+        return settings.report(error)
+    except TyperException as error:
+        return settings.report_usage(error, arguments)
+    except (typer.Abort, KeyboardInterrupt):
+        return 130
+    except BrokenPipeError:
+        return _closed_pipe()
+    return code if isinstance(code, int) else 0
+
+
+def _closed_pipe() -> int:
+    """Leave quietly when the reader of a pipe has gone: what is still buffered goes nowhere."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def main() -> None:
+    """Run the command line of this process."""
+    sys.exit(run(sys.argv[1:]))

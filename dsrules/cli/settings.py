@@ -1,0 +1,141 @@
+"""What every command takes: --json, --lang, --rules, --switch; and how answers and errors leave the program."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Any
+
+from typer.core import TyperOption
+
+if TYPE_CHECKING:
+    import typer
+    from typer.exceptions import TyperException
+
+    from dsrules.diagnostics import DsrulesError
+    from dsrules.rulebook import Rulebook
+
+LANGUAGES = ("en", "cs")
+FORMATS = ("text", "json", "md")
+
+
+class Settings:
+    """The common options of one run. Filled by the options' callbacks, wherever on the line they stand."""
+
+    def __init__(self) -> None:
+        stated = os.environ.get("DSRULES_LANG", "").lower()[:2]
+        self.lang = stated if stated in LANGUAGES else "en"
+        self.format = "text"
+        self.rules_directory: str | None = None
+        self.switches: dict[str, Any] = {}
+        self._rules: Rulebook | None = None
+
+    @classmethod
+    def of(cls, ctx: typer.Context) -> Settings:
+        """Return the settings of the run that a context belongs to."""
+        found: Settings = ctx.find_object(cls) or cls()
+        return found
+
+    @property
+    def json(self) -> bool:
+        """Tell whether the answer is to be one JSON document."""
+        return self.format == "json"
+
+    @property
+    def rules(self) -> Rulebook:
+        """Return the rulebook asked for, with the switches set on the command line."""
+        if self._rules is None:
+            from dsrules import rulebook
+
+            if self.rules_directory is None:
+                found = rulebook.default()
+            else:
+                from pathlib import Path
+
+                found = rulebook.load(Path(self.rules_directory))
+            self._rules = found.switched(self.switches)
+        return self._rules
+
+    def report(self, error: DsrulesError) -> int:
+        """Print an error where the user looks for it and return its exit code."""
+        if self.json:
+            from dsrules.render.diagnostics import errors_json
+
+            print(errors_json(error, self.rules_for_errors(), self.lang))
+        else:
+            from dsrules.render.diagnostics import errors_text
+
+            print(errors_text(error, self.rules_for_errors(), self.lang), file=sys.stderr)
+        return error.exit_code
+
+    def rules_for_errors(self) -> Rulebook:
+        """Return a rulebook to word messages with: the default one where the one asked for cannot be read."""
+        from dsrules.rulebook import default
+
+        return self._rules or default()
+
+    def report_usage(self, error: TyperException, arguments: list[str]) -> int:
+        """Print what is wrong with the command line itself; exit code 2."""
+        from dsrules.cli.usage import usage_error
+
+        if "--json" in arguments:
+            self.format = "json"
+        return self.report(usage_error(error))
+
+
+def common_options() -> list[TyperOption]:
+    """Return the options that every command has. They fill `Settings` and are no parameters of the commands."""
+    return [
+        _option("--json", "json", _set_json, is_flag=True),
+        _option("--format", "format", _set_format, metavar="text|json|md"),
+        _option("--lang", "lang", _set_lang, metavar="en|cs"),
+        _option("--rules", "rules", _set_rules, metavar="DIR"),
+        _option("--switch", "switch", _set_switches, metavar="NAME=VALUE", multiple=True),
+    ]
+
+
+def _option(flag: str, name: str, callback: Any, **more: Any) -> TyperOption:
+    more.setdefault("default", () if more.get("multiple") else False if more.get("is_flag") else None)
+    if not more.get("is_flag"):
+        more["type"] = str
+    return TyperOption(
+        param_decls=[flag, f"common_{name}"], callback=callback, expose_value=False, is_eager=True, **more
+    )
+
+
+def _set_json(ctx: typer.Context, param: Any, value: bool) -> None:
+    if value:
+        Settings.of(ctx).format = "json"
+
+
+def _set_format(ctx: typer.Context, param: Any, value: str | None) -> None:
+    if value is not None:
+        Settings.of(ctx).format = _one_of(value, FORMATS, "format")
+
+
+def _set_lang(ctx: typer.Context, param: Any, value: str | None) -> None:
+    if value is not None:
+        Settings.of(ctx).lang = _one_of(value, LANGUAGES, "lang")
+
+
+def _one_of(value: str, choices: tuple[str, ...], option: str) -> str:
+    if value in choices:
+        return value
+    from dsrules.diagnostics import UsageError, problem, text
+
+    raise UsageError([problem("usage.choice", text("usage.choice", option=option, value=value, choices=list(choices)))])
+
+
+def _set_rules(ctx: typer.Context, param: Any, value: str | None) -> None:
+    if value is not None:
+        Settings.of(ctx).rules_directory = value
+
+
+def _set_switches(ctx: typer.Context, param: Any, value: tuple[str, ...]) -> None:
+    for setting in value:
+        name, equals, reading = setting.partition("=")
+        if not equals:
+            from dsrules.diagnostics import UsageError, problem, text
+
+            raise UsageError([problem("usage.switch", text("usage.switch", value=setting))])
+        Settings.of(ctx).switches[name.strip()] = reading.strip()

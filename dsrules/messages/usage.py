@@ -1,0 +1,32 @@
+"""What is wrong with a question or a command line."""
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "usage.choice": (
+        "--{option} cannot be {value}; it is one of {choices:list.or}",
+        "--{option} nemůže být {value}; možnosti jsou {choices:list.or}",
+    ),
+    "usage.switch": (
+        "--switch takes NAME=VALUE, not {value}; `dsrules switches` lists them",
+        "--switch čeká NÁZEV=HODNOTA, ne {value}; seznam vypíše `dsrules switches`",
+    ),
+    "usage.no-option": ("there is no option {option}", "volba {option} neexistuje"),
+    "usage.missing-argument": ("{argument} is missing", "chybí {argument}"),
+    "usage.option-value": ("option {option} is used wrongly", "volba {option} je použita špatně"),
+    "usage.bad-value": ("{argument} has a bad value: {why}", "{argument} má chybnou hodnotu: {why}"),
+    "usage.other": ("{why}", "{why}"),
+    "usage.command": ("there is no command {name}", "příkaz {name} neexistuje"),
+    "usage.did-you-mean": ("did you mean {names:list.or}?", "nemyslíte {names:list.or}?"),
+    "usage.see-help": ("`dsrules --help` lists the commands", "příkazy vypíše `dsrules --help`"),
+    "usage.see-command-help": (
+        "`dsrules {command} --help` shows what the command takes",
+        "co příkaz bere, ukáže `dsrules {command} --help`",
+    ),
+    "usage.missing": ("the question {ask} needs {key}", "otázka {ask} potřebuje {key}"),
+    "usage.ask": (
+        "there is no question {ask}; the questions are {known:list.or}",
+        "otázka {ask} neexistuje; otázky jsou {known:list.or}",
+    ),
+    "usage.json": ("the line is not JSON", "řádek není JSON"),
+    "usage.object": ("a line must be a JSON object", "řádek musí být objekt JSON"),
+    "usage.jobs": ("--jobs takes a number from 1 up", "--jobs čeká číslo od 1 výše"),
+}

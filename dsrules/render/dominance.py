@@ -1,0 +1,133 @@
+"""The ruling on dominance: one tile in full, or a board with one line a tile and the disputed ones first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dsrules.diagnostics import text
+from dsrules.render.layout import columns
+from dsrules.render.rulings import closing_lines, step_lines, steps_of
+
+if TYPE_CHECKING:
+    from dsrules.messages import Speaker
+    from dsrules.position import Position
+    from dsrules.render.layout import Page
+    from dsrules.ruling import Ruling
+
+DISPUTED = ("unsettled", "tied", "overtaken", "undetermined")
+"""Cone states that somebody may act on, the most disputed first."""
+
+
+def dominance_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page) -> list[str]:
+    """Return the ruling as lines: in full for one tile, else a line a tile."""
+    tiles = ruling.result["tiles"]
+    if not tiles:
+        return page.line(speaker.say(text("show.no-tiles")))
+    if len(tiles) == 1:
+        ((name, found),) = tiles.items()
+        return tile_lines(ruling, name, found, position, speaker, page)
+    return board_lines(ruling, position, speaker, page)
+
+
+def tile_lines(
+    ruling: Ruling, name: str, found: dict[str, Any], position: Position, speaker: Speaker, page: Page
+) -> list[str]:
+    """Return one tile in full: the verdict, then the sums, the endangered, the cone, with pages and basis."""
+    ground = position.tiles[name].ground
+    headline = speaker.say(text("show.tile-heading", hex=name, terrain=ground, answer=answer(found, speaker)))
+    steps = steps_of(ruling.steps, name, speaker)
+    lines = [page.bold(line) for line in page.line(headline)]
+    return [*lines, *step_lines(steps, speaker, page), *closing_lines(ruling.assumed, steps, speaker, page)]
+
+
+def board_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page) -> list[str]:
+    """Return a board: what is disputed in the first line, then a line a tile in that order."""
+    tiles = ruling.result["tiles"]
+    order = sorted(tiles, key=lambda name: (urgency(tiles[name]), name))
+    lines = [page.bold(line) for line in page.line(_summary(tiles, order, speaker))]
+    rows = [
+        [
+            name,
+            speaker.name("terrain", position.tiles[name].ground),
+            _counts(tiles[name], position.tiles[name], speaker),
+        ]
+        for name in order
+    ]
+    for name, row in zip(order, columns(rows), strict=True):
+        lines += page.line(row, hang=6)
+        lines += page.line(_remarks(tiles[name], speaker), indent=6)
+    return lines + closing_lines(ruling.assumed, (), speaker, page)
+
+
+def urgency(found: dict[str, Any]) -> int:
+    """Return where a tile comes in the list: disputed cones, open outcomes, claims to make, the rest."""
+    if found["cone_status"] in DISPUTED:
+        return DISPUTED.index(found["cone_status"])
+    if "possible" in found:
+        return len(DISPUTED)
+    if found["qualifies"] and found["cone_status"] == "none":
+        return len(DISPUTED) + 1
+    return len(DISPUTED) + 2 + (found["cone_status"] == "none") + (not found["leaders"])
+
+
+def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
+    disputed = [name for name in order if tiles[name]["cone_status"] in DISPUTED]
+    claims = [name for name in order if tiles[name]["cone_status"] == "none" and tiles[name]["qualifies"]]
+    standing = [name for name in order if tiles[name]["cone_status"] == "stands"]
+    parts = [text("show.disputed", tiles=", ".join(disputed)) if disputed else text("show.nothing-disputed")]
+    if claims:
+        parts.append(text("show.open-claims", tiles=", ".join(claims)))
+    if standing:
+        parts.append(text("show.settled", tiles=", ".join(standing)))
+    words = "; ".join(speaker.say(part) for part in parts)
+    return words[:1].upper() + words[1:]
+
+
+def _counts(found: dict[str, Any], tile: Any, speaker: Speaker) -> str:
+    present = {animal: found["matches"][animal] for animal in found["matches"] if animal in tile.species}
+    ranked = sorted(present, key=lambda animal: (-most(present[animal]), list(present).index(animal)))
+    counts = ", ".join(f"{speaker.name('animal', a, 'many')} {number(present[a], speaker)}" for a in ranked)
+    return counts or speaker.say(text("show.empty"))
+
+
+def most(count: Any) -> int:
+    """Return a count, or the most of a [least, most] pair."""
+    return int(count[1]) if isinstance(count, list | tuple) else int(count)
+
+
+def number(count: Any, speaker: Speaker) -> str:
+    """Return a count, or a [least, most] pair, as words."""
+    if isinstance(count, list | tuple):
+        return speaker.say(text("show.range", least=count[0], most=count[1]))
+    return str(count)
+
+
+def _remarks(found: dict[str, Any], speaker: Speaker) -> str:
+    parts = [answer(found, speaker)]
+    if found["endangered"]:
+        parts.append(speaker.say(text("show.endangered-mark", who=found["endangered"])))
+    if found.get("endangered_possible"):
+        parts.append(speaker.say(text("show.endangered-possible", who=found["endangered_possible"])))
+    return "; ".join(parts)
+
+
+def answer(found: dict[str, Any], speaker: Speaker) -> str:
+    """Return the verdict on one tile in words, from who qualifies and the state of the cone."""
+    status, cone, who = found["cone_status"], found["cone"], found["qualifies"]
+    if "possible" in found:
+        nobody = speaker.say(text("show.nobody-possible"))
+        names = [speaker.name("animal", animal, "many") if animal else nobody for animal in found["possible"]]
+        words = speaker.say(text("show.possible", names=" / ".join(names)))
+        return words if cone is None else f"{words}; {_cone(status, cone, who, speaker)}"
+    if cone is None:
+        return speaker.say(text("show.claimable", who=who) if who else text("show.nobody"))
+    return _cone(status, cone, who, speaker)
+
+
+def _cone(status: str, cone: str, who: str | None, speaker: Speaker) -> str:
+    if status == "stands":
+        return speaker.say(text("show.stands", who=cone))
+    if status == "overtaken" and who is not None:
+        return speaker.say(text("show.overtaken", who=who, cone=cone))
+    key = {"tied": "show.tied", "unsettled": "show.unsettled-cone"}.get(status, "show.undetermined-cone")
+    return speaker.say(text(key, cone=cone))
