@@ -12,7 +12,7 @@ from dsrules.board import TILE, Corner, Hex
 from dsrules.vocabulary import Animal, Box, Card, Element, Terrain
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -166,6 +166,21 @@ class Position(NamedTuple):
                 hibernating=tile.hibernating.put(animal, asleep or None) if tile.hibernating else tile.hibernating,
             ),
         )
+
+    def with_moves(self, moves: Iterable[tuple[Hex, Hex, Animal, int]]) -> Position:
+        """Move cubes (origin, target, animal, number) all at once; hibernating ones leave last and stay so (O24)."""
+        after, arriving = self, []
+        for origin, target, animal, number in moves:
+            asleep = after.tiles[origin].hibernating.get(animal, 0)
+            after = after.with_species(origin, animal, -number)
+            arriving.append((target, animal, number, asleep - after.tiles[origin].hibernating.get(animal, 0)))
+        for target, animal, number, asleep in arriving:
+            after = after.with_species(target, animal, number)
+            tile = after.tiles[target]
+            if asleep:
+                asleep += tile.hibernating.get(animal, 0)
+                after = after.with_tile(target, tile._replace(hibernating=tile.hibernating.put(animal, asleep)))
+        return after
 
     def with_sheet(self, animal: Animal, **changes: Any) -> Position:
         """Change fields of an animal's sheet."""

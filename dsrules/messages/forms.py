@@ -80,6 +80,8 @@ VERBS: dict[str, tuple[str, str, str]] = {
     "take": ("take", "bere", "berou"),
     "need": ("need", "potřebuje", "potřebují"),
     "move": ("move", "se přesouvá", "se přesouvají"),
+    "put": ("put", "klade", "kladou"),
+    "remove": ("remove", "odebírá", "odebírají"),
 }
 """Verbs after an animal: English plural; Czech singular (hmyz) and plural (all others)."""
 

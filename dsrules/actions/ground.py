@@ -1,0 +1,75 @@
+"""Tiles and corners that an action names: what lies there, as far as the position knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.actions.objections import Objection, no, undetermined
+from dsrules.board import TILE
+
+if TYPE_CHECKING:
+    from dsrules.board import Corner, Hex
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+
+
+def may_hold_tile(position: Position, hex_: Hex, rules: Rulebook) -> bool:
+    """Tell whether a hex that nobody could read may hold a tile: the box must have one left for it."""
+    if hex_ not in position.unknown:
+        return False
+    face_up = sum(terrain is not None for terrain in position.box("wanderlust").tiles or ())
+    return len(position.tiles) + face_up < sum(rules.large_tiles.values())
+
+
+def may_be_tundra(position: Position, hex_: Hex, rules: Rulebook) -> bool:
+    """Tell whether a hex that nobody could read may hold a tundra tile."""
+    return may_hold_tile(position, hex_, rules) and sum(1 for _ in position.tundra()) < rules.tundra_tiles
+
+
+def needs_tile(position: Position, hex_: Hex, rules: Rulebook, rule: str) -> list[Objection]:
+    """Return what is wrong with naming a hex where a tile in play is asked for."""
+    if hex_ in position.tiles:
+        return []
+    if position.mapless:
+        return [undetermined(rule, "ground.no-map", hex=hex_)]
+    if may_hold_tile(position, hex_, rules):
+        return [undetermined(rule, "ground.unknown-hex", hex=hex_)]
+    return [no(rule, "ground.no-tile", hex=hex_)]
+
+
+def neighbours(position: Position, hex_: Hex, rules: Rulebook) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
+    """Return the adjacent hexes with a tile (board.adjacency), and those that may have one."""
+    around = rules.board.neighbours[hex_]
+    return (
+        tuple(name for name in around if name in position.tiles),
+        tuple(name for name in around if may_hold_tile(position, name, rules)),
+    )
+
+
+def off_the_map(position: Position, corner: Corner, rules: Rulebook) -> bool:
+    """Tell whether a corner lies outside a document of one tile without a map."""
+    return position.mapless and TILE not in rules.board.hexes_of[corner]
+
+
+def needs_vacant_corner(position: Position, corner: Corner, rules: Rulebook) -> list[Objection]:
+    """Return what is wrong with putting a disc on a corner: occupied (board.corner-one-element) or unread."""
+    if off_the_map(position, corner, rules):
+        return [undetermined("board.corner-one-element", "ground.no-map-corner", corner=corner)]
+    there = position.elements.get(corner)
+    if there is not None:
+        return [no("board.corner-one-element", "ground.occupied", corner=corner, e=there)]
+    if corner in position.unknown:
+        return [undetermined("board.corner-one-element", "ground.unknown-corner-vacant", corner=corner)]
+    return []
+
+
+def needs_touching_tile(position: Position, corner: Corner, rules: Rulebook) -> list[Objection]:
+    """Return what is wrong with a corner that touches no tile in play (board.corner-must-touch-tile)."""
+    hexes = rules.board.hexes_of[corner]
+    if position.mapless or any(name in position.tiles for name in hexes):
+        return []
+    rule = "board.corner-must-touch-tile"
+    unread = [name for name in hexes if may_hold_tile(position, name, rules)]
+    if unread:
+        return [undetermined(rule, "ground.unknown-touch", corner=corner, hexes=unread)]
+    return [no(rule, "ground.no-touch", corner=corner)]
