@@ -71,7 +71,10 @@ def tile_asked(position: Position, rules: Rulebook, name: object, key: str = "ti
     folded = name.strip().lower() if isinstance(name, str) else ""
     if folded in position.tiles or (folded in rules.board.axial and not position.mapless):
         return folded
-    sentence = text("scoring.no-hex.mapless" if position.mapless else "scoring.no-hex", name=str(name))
+    hexes = rules.board.hexes
+    sentence = text("scoring.no-hex", name=str(name), first=hexes[0], last=hexes[-1])
+    if position.mapless:
+        sentence = text("scoring.no-hex.mapless", name=str(name))
     raise UsageError([problem(f"usage.{key}", sentence, key)])
 
 

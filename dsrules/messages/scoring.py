@@ -46,7 +46,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "nobody could read {hex:tile}, so there may be no tile there",
         "{hex:tile} nikdo nepřečetl, možná tam žádný dílek není",
     ),
-    "scoring.no-hex": ("there is no hex {name}; the hexes are a1 to g4", "hexagon {name} neexistuje; hexagony jsou a1 až g4"),
+    "scoring.no-hex": (
+        "there is no hex {name}; the hexes are {first} to {last}",
+        "hexagon {name} neexistuje; hexagony jsou {first} až {last}",
+    ),
     "scoring.no-hex.mapless": (
         "there is no tile {name} here: this position is one tile without a map, called tile",
         "dílek {name} tu není: tato pozice je jediný dílek bez mapy, jmenuje se tile",

@@ -1,0 +1,77 @@
+"""What the box still holds: pieces of which it follows from the position where else they can be.
+
+Rules: components.*, components.supply-by-players. Nothing here is stored in a position.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from dsrules.board import Hex
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal, Box, Card, Element, Terrain
+
+
+def players(position: Position, rules: Rulebook) -> int:
+    """Return the number of players that decides the supply: stated, or one an animal, within the rules' limits."""
+    if position.players is not None:
+        return position.players
+    return min(max(len(position.animals), min(rules.supply)), max(rules.supply))
+
+
+def bag(position: Position, rules: Rulebook) -> Counter[Element]:
+    """Return element -> discs in the bag: those of the box that lie nowhere else (setup.bag).
+
+    Boxes not stated and unknown corners count as empty: the true bag may hold fewer, never more. A number below zero
+    stands for a position with more discs than there are.
+    """
+    left = Counter(dict.fromkeys(rules.elements, rules.discs_per_type))
+    left.subtract(position.elements.values())
+    for animal, sheet in position.animals.items():
+        left.subtract(sheet.elements)
+        left.update(rules.printed[animal])
+    for box in position.display.values():
+        left.subtract(box.elements or ())
+    return left
+
+
+def tiles_left(position: Position, rules: Rulebook) -> Counter[Terrain]:
+    """Return terrain -> large tiles neither on Earth nor face up: what the Wanderlust stacks may still hold."""
+    left = Counter(rules.large_tiles)
+    left.subtract(tile.terrain for tile in position.tiles.values())
+    left.subtract(tile for tile in position.box("wanderlust").tiles or () if tile is not None)
+    return left
+
+
+def cards_left(position: Position, rules: Rulebook) -> tuple[Card, ...]:
+    """Return the cards neither taken nor face up, as the deck may hold them, in the order of rulesdata/cards.yaml."""
+    gone = {*position.taken, *(position.box("domination").cards or ())}
+    return tuple(card for card in rules.named("card") if card not in gone)
+
+
+def tundra_left(position: Position, rules: Rulebook) -> int:
+    """Return the number of tundra tiles in the stack (glaciation.stack-empty)."""
+    return rules.tundra_tiles - sum(1 for _ in position.tundra())
+
+
+def cubes_left(position: Position, rules: Rulebook, animal: Animal) -> int:
+    """Return how many cubes of the animal may be somewhere that the position does not say; at least 0."""
+    sheet = position.animals[animal]
+    told = position.cubes_on_earth(animal) + (sheet.gene_pool or 0) + (sheet.out or 0)
+    kept = rules.supply[players(position, rules)].cubes - int(rules.tables["components"]["vp_cubes"])
+    return max(kept - told, 0)
+
+
+def unknown_hexes(position: Position, rules: Rulebook) -> tuple[Hex, ...]:
+    """Return the hexes that nobody could read and that may hold a tile, as far as large tiles are left."""
+    if sum(tiles_left(position, rules).values()) <= 0:
+        return ()
+    return tuple(sorted(name for name in position.unknown if name in rules.board.axial))
+
+
+def stated(position: Position, boxes: tuple[Box, ...]) -> bool:
+    """Tell whether the discs of all these boxes are stated."""
+    return all(position.box(name).elements is not None for name in boxes)
