@@ -1,8 +1,8 @@
 """The questions of the command line as functions on immutable values.
 
-Reading: `load`, `loads`, `parse_tile`, `parse_action`; writing: `dumps`. Every question takes a `Position` and returns a
-`Ruling` (`.verdict`, `.steps`, `.to_dict()`). `rules` is the rulebook to judge by, the one that comes with the program
-if left out; the switches that a position sets are always applied on top. Nothing here prints, keeps state or touches
+Reading: `load`, `loads`, `parse_tile`, `parse_action`; writing: `dumps`. Every question takes a `Position` and
+returns a `Ruling` (`.verdict`, `.steps`, `.to_dict()`). `rules` is the rulebook to judge by, the one that comes with
+the program if left out; the switches that a position sets are always applied on top. Nothing here prints, keeps state or touches
 the network; positions, rulings and rulebooks may be shared between threads.
 
 Errors: `InputError` for an input that cannot be read or understood, `UsageError` for a question that makes no sense
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Diagnostic", "DsrulesError", "InputError", "Position", "Rulebook", "Ruling", "UsageError",
-    "act", "can", "claim", "dominance", "dumps", "endangered", "extinction", "final", "flip", "load", "load_rules", "loads",
-    "matches", "moves", "next_step", "parse_action", "parse_tile", "score", "setup", "survival", "whatif",
+    "act", "can", "claim", "dominance", "dumps", "endangered", "extinction", "final", "flip", "load", "load_rules",
+    "loads", "matches", "moves", "next_step", "parse_action", "parse_tile", "score", "setup", "survival", "whatif",
 ]  # fmt: skip
 
 

@@ -181,6 +181,9 @@ class Answerer:
             return {"id": identity, "ok": True, "result": self._result(question)}
         except DsrulesError as error:
             return {"id": identity, "ok": False, **self._errors(error)}
+        except Exception as error:  # a defect must not stop the lines that follow
+            found = text("usage.internal", what=type(error).__name__)
+            return {"id": identity, "ok": False, **self._errors(UsageError([problem("usage.internal", found)]))}
 
     def _question(self, line: bytes) -> dict[str, Any]:
         try:

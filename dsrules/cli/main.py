@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 
 import typer
 from typer.core import TyperGroup, TyperOption
@@ -24,7 +25,6 @@ GROUPS: dict[str, dict[str, str]] = {
         "rule": "lookup", "search": "lookup", "action": "lookup", "card": "lookup", "animal": "lookup",
         "terrain": "lookup", "term": "lookup", "page": "lookup", "switches": "lookup",
     },
-    "pictures": {"show": "pictures", "export": "pictures"},
     "tools": {
         "batch": "batch", "fmt": "files", "schema": "files", "explain": "files", "verify": "files",
         "doctor": "doctor", "help": "help",
@@ -58,6 +58,7 @@ class LazyGroup(TyperGroup):
         alone.command(name)(getattr(module, f"{name}_command"))
         command = typer.main.get_command(alone)
         command.params += common_options()
+        command.get_help = partial(_command_help, command)  # type: ignore[method-assign]
         return command
 
     def resolve_command(self, ctx: typer.Context, args: list[str]):  # type: ignore[no-untyped-def,override]
@@ -73,6 +74,12 @@ class LazyGroup(TyperGroup):
         from dsrules.render.help import overview
 
         return overview(GROUPS, Settings.of(ctx).lang)
+
+
+def _command_help(command: object, ctx: typer.Context) -> str:
+    from dsrules.render.help import command_help
+
+    return command_help(command, Settings.of(ctx).lang)
 
 
 def _program() -> None:
@@ -121,6 +128,8 @@ def run(arguments: list[str]) -> int:
         return 130
     except BrokenPipeError:
         return _closed_pipe()
+    except Exception as error:
+        return settings.report_defect(error)
     return code if isinstance(code, int) else 0
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "cs")
 FORMATS = ("text", "json", "md")
+DEFECT = 70
+"""Exit code of a defect of the program itself, as in sysexits.h."""
 
 
 class Settings:
@@ -81,6 +83,20 @@ class Settings:
         if "--json" in arguments:
             self.format = "json"
         return self.report(usage_error(error))
+
+    def report_defect(self, error: Exception) -> int:
+        """Say that the program itself failed, without a traceback; exit code 70. DSRULES_DEBUG raises it instead."""
+        if os.environ.get("DSRULES_DEBUG"):
+            raise error
+        from dsrules.diagnostics import DsrulesError, problem, text
+
+        where = error.__traceback__
+        while where is not None and where.tb_next is not None:
+            where = where.tb_next
+        line = f"{os.path.basename(where.tb_frame.f_code.co_filename)}:{where.tb_lineno}" if where else "?"
+        found = text("usage.internal", what=f"{type(error).__name__} {line}")
+        self.report(DsrulesError([problem("usage.internal", found, hint=text("usage.internal-hint"))]))
+        return DEFECT
 
 
 def common_options() -> list[TyperOption]:

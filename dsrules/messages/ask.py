@@ -3,5 +3,9 @@
 TEXTS: dict[str, tuple[str, str]] = {
     "ask.claim": ("{who:animal} claim {tile:tile}", "{who:animal}, nárok na {tile:tile}"),
     "ask.tie": ("a tie can be shown {tile:tile.loc}", "ukázat remízu {tile:tile.loc}"),
-    "ask.action": ("{line}", "{line}"),
+    "ask.score": ("scoring {tile:tile}", "bodování: {tile:tile}"),
+    "ask.survival": ("who holds the Survival Card", "kdo drží kartu přežití"),
+    "ask.extinction": ("what Extinction removes", "co odstraní vyhynutí"),
+    "ask.final": ("the final scores", "závěrečné bodování"),
+    "ask.next": ("what is carried out next", "co přijde na řadu"),
 }

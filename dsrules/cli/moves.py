@@ -1,0 +1,118 @@
+"""The commands can, act, next, moves, whatif and flip."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from dsrules.cli.answer import Board, answer
+from dsrules.cli.settings import Settings
+
+if TYPE_CHECKING:
+    from dsrules.messages import Speaker
+    from dsrules.render.layout import Page
+    from dsrules.ruling import Ruling
+
+AnytimeOption = Annotated[bool, typer.Option("--anytime")]
+
+
+def can_command(
+    ctx: typer.Context,
+    board: Annotated[str, typer.Argument()],
+    action: Annotated[str, typer.Argument()],
+    anytime: AnytimeOption = False,
+) -> None:
+    from dsrules.text.action_line import read_action
+    from dsrules.turn.questions import can
+
+    given = Board(board, Settings.of(ctx))
+    read = read_action(action, given.rules, given.position)
+    ruling = can(given.position, read, given.rules, anytime)
+    _answer_action(ctx, given, ruling, {"ask": "can", "action": action, "anytime": anytime})
+
+
+def act_command(
+    ctx: typer.Context,
+    board: Annotated[str, typer.Argument()],
+    action: Annotated[str, typer.Argument()],
+    anytime: AnytimeOption = False,
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE")] = None,
+) -> None:
+    from dsrules.text.action_line import read_action
+    from dsrules.turn.questions import act
+
+    given = Board(board, Settings.of(ctx))
+    read = read_action(action, given.rules, given.position)
+    ruling = act(given.position, read, given.rules, anytime)
+    if output is not None and ruling.position is not None:
+        from dsrules.text.files import write_file
+        from dsrules.text.position_writer import write_position
+
+        write_file(output, write_position(ruling.position, given.rules))
+    _answer_action(ctx, given, ruling, {"ask": "act", "action": action, "anytime": anytime}, output)
+
+
+def _answer_action(
+    ctx: typer.Context, given: Board, ruling: Ruling, question: dict[str, object], output: str | None = None
+) -> None:
+    def lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
+        from dsrules.diagnostics import text
+        from dsrules.render.rulings import verdict_lines
+
+        said = verdict_lines(ruling, str(question["action"]), speaker, page)
+        if output is not None and ruling.position is not None:
+            said += page.line(speaker.say(text("show.written", path=output)))
+        return said
+
+    answer(ctx, given, ruling, question, lines)
+
+
+def next_command(ctx: typer.Context, board: Annotated[str, typer.Argument()]) -> None:
+    from dsrules.render.scores import next_lines
+    from dsrules.turn.questions import next_step
+
+    given = Board(board, Settings.of(ctx))
+    answer(ctx, given, next_step(given.position, given.rules), {"ask": "next"}, next_lines)
+
+
+def moves_command(
+    ctx: typer.Context,
+    board: Annotated[str, typer.Argument()],
+    animal: Annotated[str, typer.Argument()],
+    box: Annotated[str | None, typer.Argument()] = None,
+    limit: Annotated[int, typer.Option("--limit", metavar="N")] = 20,
+) -> None:
+    from dsrules.explore.moves import moves
+    from dsrules.render.exploring import moves_lines
+
+    given = Board(board, Settings.of(ctx))
+    ruling = moves(given.position, given.rules, animal, box, limit)
+    answer(ctx, given, ruling, {"ask": "moves", "animal": animal, "box": box, "limit": limit}, moves_lines)
+
+
+def whatif_command(
+    ctx: typer.Context, board: Annotated[str, typer.Argument()], edits: Annotated[list[str], typer.Argument()]
+) -> None:
+    from dsrules.explore.whatif import whatif
+    from dsrules.render.exploring import whatif_lines
+
+    given = Board(board, Settings.of(ctx))
+    ruling = whatif(given.position, given.rules, tuple(edits))
+    answer(ctx, given, ruling, {"ask": "whatif", "edits": edits}, whatif_lines)
+
+
+def flip_command(
+    ctx: typer.Context,
+    board: Annotated[str, typer.Argument()],
+    tile: Annotated[str, typer.Argument()] = "tile",
+    animal: Annotated[str | None, typer.Argument()] = None,
+) -> None:
+    from dsrules.cli.rulings import TypedTile
+    from dsrules.explore.flips import flip
+    from dsrules.render.exploring import flip_lines
+
+    settings = Settings.of(ctx)
+    given = TypedTile(board, settings) if ":" in board or "|" in board else Board(board, settings)
+    ruling = flip(given.position, given.rules, tile, animal)
+    answer(ctx, given, ruling, {"ask": "flip", "tile": tile, "animal": animal}, flip_lines)
