@@ -5,9 +5,9 @@ Rules: domination.score, domination.ties, domination.unfilled-ranks, vp.tile-tab
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dsrules.diagnostics import UsageError, problem, text
+from dsrules.diagnostics import text
 from dsrules.ruling import UNDETERMINED, Ruling, Step
 
 if TYPE_CHECKING:
@@ -63,36 +63,21 @@ def placing_steps(name: Hex, tile: Tile, rules: Rulebook) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def tile_asked(position: Position, rules: Rulebook, name: object, key: str = "tile") -> Hex:
-    """Return the hex that a question names, in small letters. Raises UsageError if it is none of the board.
-
-    A document of one tile without a map has only the hex `tile`.
-    """
-    folded = name.strip().lower() if isinstance(name, str) else ""
-    if folded in position.tiles or (folded in rules.board.axial and not position.mapless):
-        return folded
-    hexes = rules.board.hexes
-    sentence = text("scoring.no-hex", name=str(name), first=hexes[0], last=hexes[-1])
-    if position.mapless:
-        sentence = text("scoring.no-hex.mapless", name=str(name))
-    raise UsageError([problem(f"usage.{key}", sentence, key)])
-
-
 def score(position: Position, rules: Rulebook, tile: str) -> Ruling:
     """Return the VP that scoring `tile` gives everybody on it, who takes the card, and who may claim it first.
 
     Undetermined only where nobody knows whether the hex has a tile. Raises UsageError for a hex without a tile.
     """
+    from dsrules.judge.asked import tile_asked
+
     name = tile_asked(position, rules, tile)
     question = {"ask": "score", "tile": name}
     if name in position.unknown:
         reason = Step("domination.choose", text("scoring.unknown-hex", hex=name), tile=name)
         return Ruling(question, UNDETERMINED, {}, (reason,), (reason,))
-    if name not in position.tiles:
-        raise UsageError([problem("usage.tile", text("scoring.no-tile", hex=name), "tile")])
     there = position.tiles[name]
     claims = _claims(position, rules, name)
-    result = {
+    result: dict[str, Any] = {
         "tile": name,
         "vp": tile_scores(there, rules),
         "card_to": there.cone,
@@ -100,8 +85,8 @@ def score(position: Position, rules: Rulebook, tile: str) -> Ruling:
     }
     if len(claims.outcomes) > 1:
         result["possible"] = list(claims.outcomes)
-    steps = (*_scored_already(position, name), *placing_steps(name, there, rules), *_card(position, name), *claims.steps)
-    return Ruling(question, None, result, steps, assumed=claims.assumed)
+    steps = (*_scored_already(position, name), *placing_steps(name, there, rules), *_card(position, name))
+    return Ruling(question, None, result, (*steps, *claims.steps), assumed=claims.assumed)
 
 
 def _scored_already(position: Position, name: Hex) -> tuple[Step, ...]:
@@ -121,7 +106,7 @@ def _card(position: Position, name: Hex) -> tuple[Step, ...]:
 
 
 class _Claims(NamedTuple):
-    """Everybody who may turn out to qualify (None for nobody), and who may claim a tile that another or nobody holds."""
+    """Everybody who may turn out to qualify (None for nobody), and who may claim a tile that he does not hold."""
 
     outcomes: tuple[Animal | None, ...]
     first: Animal | None

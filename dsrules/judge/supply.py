@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from dsrules.board import Hex
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
-    from dsrules.vocabulary import Animal, Box, Card, Element, Terrain
+    from dsrules.vocabulary import Animal, Card, Terrain
 
 
 def players(position: Position, rules: Rulebook) -> int:
@@ -20,22 +20,6 @@ def players(position: Position, rules: Rulebook) -> int:
     if position.players is not None:
         return position.players
     return min(max(len(position.animals), min(rules.supply)), max(rules.supply))
-
-
-def bag(position: Position, rules: Rulebook) -> Counter[Element]:
-    """Return element -> discs in the bag: those of the box that lie nowhere else (setup.bag).
-
-    Boxes not stated and unknown corners count as empty: the true bag may hold fewer, never more. A number below zero
-    stands for a position with more discs than there are.
-    """
-    left = Counter(dict.fromkeys(rules.elements, rules.discs_per_type))
-    left.subtract(position.elements.values())
-    for animal, sheet in position.animals.items():
-        left.subtract(sheet.elements)
-        left.update(rules.printed[animal])
-    for box in position.display.values():
-        left.subtract(box.elements or ())
-    return left
 
 
 def tiles_left(position: Position, rules: Rulebook) -> Counter[Terrain]:
@@ -70,8 +54,3 @@ def unknown_hexes(position: Position, rules: Rulebook) -> tuple[Hex, ...]:
     if sum(tiles_left(position, rules).values()) <= 0:
         return ()
     return tuple(sorted(name for name in position.unknown if name in rules.board.axial))
-
-
-def stated(position: Position, boxes: tuple[Box, ...]) -> bool:
-    """Tell whether the discs of all these boxes are stated."""
-    return all(position.box(name).elements is not None for name in boxes)

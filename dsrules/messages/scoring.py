@@ -29,7 +29,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "no dominance cone stands {hex:tile.loc}: nobody takes a card",
         "{hex:tile.loc} není dominační kužel: kartu si nebere nikdo",
     ),
-    "scoring.no-cards": ("no card is face up, so none can be taken", "žádná karta neleží lícem vzhůru, není tedy co si vzít"),
+    "scoring.no-cards": (
+        "no card is face up, so none can be taken",
+        "žádná karta neleží lícem vzhůru, není tedy co si vzít",
+    ),
     "scoring.may-claim": (
         "{who:animal} {who:qualify} {hex:tile.loc} and may claim it first, until a card is taken",
         "{who:animal} {hex:tile.loc} {who:qualify} a smí si ji napřed nárokovat, dokud není vzata karta",
@@ -46,13 +49,4 @@ TEXTS: dict[str, tuple[str, str]] = {
         "nobody could read {hex:tile}, so there may be no tile there",
         "{hex:tile} nikdo nepřečetl, možná tam žádný dílek není",
     ),
-    "scoring.no-hex": (
-        "there is no hex {name}; the hexes are {first} to {last}",
-        "hexagon {name} neexistuje; hexagony jsou {first} až {last}",
-    ),
-    "scoring.no-hex.mapless": (
-        "there is no tile {name} here: this position is one tile without a map, called tile",
-        "dílek {name} tu není: tato pozice je jediný dílek bez mapy, jmenuje se tile",
-    ),
-    "scoring.no-tile": ("there is no tile on {hex}", "na {hex} není dílek"),
 }

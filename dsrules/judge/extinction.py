@@ -1,0 +1,154 @@
+"""Extinction: which species go, which one the mammals may keep, and the position after it.
+
+Rules: extinction.remove, extinction.mammal-save, extinction.hibernation, species.removed-out-of-play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from dsrules.diagnostics import Text, UsageError, problem, text
+from dsrules.judge.supply import unknown_hexes
+from dsrules.ruling import Ruling, Step
+
+if TYPE_CHECKING:
+    from dsrules.board import Hex
+    from dsrules.position import Position, Tile
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+Losses: TypeAlias = "dict[Hex, dict[Animal, int]]"
+
+
+class Endangered(NamedTuple):
+    """What Extinction would remove before any choice: hex -> animal -> cubes, and what it may remove besides.
+
+    `saveable` are the hexes where the animal with the ability has something to keep (ability.mammals), the certain
+    ones first.
+    """
+
+    certain: Losses
+    possible: Losses
+    saveable: tuple[Hex, ...]
+    saveable_possible: tuple[Hex, ...]
+    assumed: tuple[Text, ...]
+
+
+def saver(rules: Rulebook) -> tuple[Animal, int]:
+    """Return the animal that may keep endangered species in Extinction, and how many (ability.mammals)."""
+    entry = rules.tables["turn"]["mammal_save"]
+    return entry["animal"], int(entry["species"])
+
+
+def endangered_now(position: Position, rules: Rulebook) -> Endangered:
+    """Return what is endangered and not exempt by Hibernation, tile by tile."""
+    from dsrules.judge.dominance import dominance_result
+
+    found = dominance_result(position, rules)
+    certain: Losses = {}
+    possible: Losses = {}
+    for name, tile in found["tiles"].items():
+        for losses, animals in ((certain, tile["endangered"]), (possible, tile.get("endangered_possible", ()))):
+            taken = {animal: _exposed(position.tiles[name], animal) for animal in animals}
+            taken = {animal: cubes for animal, cubes in taken.items() if cubes}
+            if taken:
+                losses[name] = taken
+    keeper, _ = saver(rules)
+    hexes = tuple(tuple(name for name, lost in losses.items() if keeper in lost) for losses in (certain, possible))
+    return Endangered(certain, possible, hexes[0], hexes[1], tuple(found["assumed"]))
+
+
+def _exposed(tile: Tile, animal: Animal) -> int:
+    """Return the animal's cubes on the tile that Hibernation does not exempt (extinction.hibernation)."""
+    return tile.species[animal] - tile.hibernating.get(animal, 0)
+
+
+def keep_one(losses: Losses, name: Hex, rules: Rulebook) -> Losses:
+    """Return the losses without those that the mammals keep on one hex (ability.mammals)."""
+    keeper, number = saver(rules)
+    if keeper not in losses.get(name, {}):
+        return losses
+    there = dict(losses[name])
+    there[keeper] -= number
+    left = {**losses, name: {animal: cubes for animal, cubes in there.items() if cubes > 0}}
+    return {hex_: lost for hex_, lost in left.items() if lost}
+
+
+def without(position: Position, losses: Losses) -> Position:
+    """Return the position with species taken off Earth and out of play (species.removed-out-of-play)."""
+    for name, lost in losses.items():
+        for animal, cubes in lost.items():
+            position = position.with_species(name, animal, -cubes).with_count(animal, "out", cubes)
+    return position
+
+
+def extinction(position: Position, rules: Rulebook, save: object = None) -> Ruling:
+    """Return what Extinction removes, where the mammals may keep one, and the position after it.
+
+    `save` is the hex where they keep one, None where they keep none. Where unknown corners matter, `removed` holds
+    what is certain, `removed_possible` the rest, and there is no position. Raises UsageError for a hex where the
+    mammals have nothing to keep.
+    """
+    found = endangered_now(position, rules)
+    kept = None if save is None else _save_asked(position, rules, save, found)
+    removed, perhaps = found.certain, found.possible
+    if kept is not None:
+        removed, perhaps = keep_one(removed, kept, rules), keep_one(perhaps, kept, rules)
+    result: dict[str, Any] = {"removed": removed, "saveable": list(found.saveable)}
+    steps = extinction_steps(position, rules, found, kept)
+    unread = unknown_hexes(position, rules)
+    if unread:
+        steps = (*steps, Step("extinction.remove", text("extinction.unknown-hexes", hexes=list(unread))))
+    uncertain = bool(perhaps or unread)
+    if uncertain:
+        result["removed_possible"] = perhaps
+        result["saveable_possible"] = list(found.saveable_possible)
+    after = None if uncertain else without(position, removed)
+    question = {"ask": "extinction", "save": kept}
+    changes = () if after is None else loss_changes(removed)
+    return Ruling(question, None, result, steps, assumed=found.assumed, position=after, changes=changes)
+
+
+def _save_asked(position: Position, rules: Rulebook, save: object, found: Endangered) -> Hex:
+    from dsrules.judge.asked import tile_asked
+
+    name = tile_asked(position, rules, save, "save")
+    if name not in (*found.saveable, *found.saveable_possible):
+        keeper, _ = saver(rules)
+        hexes = [*found.saveable, *found.saveable_possible]
+        sentence = text("extinction.not-saveable", who=keeper, hex=name, hexes=hexes)
+        raise UsageError([problem("usage.save", sentence, "save", rule="extinction.mammal-save")])
+    return name
+
+
+def extinction_steps(position: Position, rules: Rulebook, found: Endangered, kept: Hex | None) -> tuple[Step, ...]:
+    """Return one step for each animal endangered on a tile, for cubes exempt or kept, or one that nobody is."""
+    keeper, number = saver(rules)
+    steps: list[Step] = []
+    for losses, key in ((found.certain, "extinction.lost"), (found.possible, "extinction.lost.possible")):
+        for name, lost in losses.items():
+            for animal, cubes in lost.items():
+                sentence = text(key, who=animal, hex=name, cubes=cubes)
+                steps.append(Step("extinction.remove", sentence, name, animal))
+                if animal == keeper and name == kept:
+                    keeps = text("extinction.kept", who=animal, hex=name, n=min(number, cubes))
+                    steps.append(Step("extinction.mammal-save", keeps, name, animal))
+    for name, tile in position.tiles.items():
+        for animal, asleep in tile.hibernating.items():
+            sentence = text("extinction.hibernating", who=animal, hex=name, cubes=asleep)
+            steps.append(Step("extinction.hibernation", sentence, name, animal))
+    if found.saveable and kept is None:
+        sentence = text("extinction.may-keep", who=keeper, n=number, hexes=list(found.saveable))
+        steps.append(Step("extinction.mammal-save", sentence, animal=keeper))
+    if not steps:
+        steps.append(Step("extinction.remove", text("extinction.nothing")))
+    return tuple(steps)
+
+
+def loss_changes(losses: Losses) -> tuple[Text, ...]:
+    """Return in words what was removed, one sentence an animal and tile."""
+    return tuple(
+        text("extinction.change", who=animal, hex=name, cubes=cubes)
+        for name, lost in losses.items()
+        for animal, cubes in lost.items()
+    )
