@@ -2,8 +2,8 @@
 
 Reading: `load`, `loads`, `parse_tile`, `parse_action`; writing: `dumps`. Every question takes a `Position` and
 returns a `Ruling` (`.verdict`, `.steps`, `.to_dict()`). `rules` is the rulebook to judge by, the one that comes with
-the program if left out; the switches that a position sets are always applied on top. Nothing here prints, keeps state or touches
-the network; positions, rulings and rulebooks may be shared between threads.
+the program if left out; the switches that a position sets are always applied on top. Nothing here prints, keeps state
+or touches the network; positions, rulings and rulebooks may be shared between threads.
 
 Errors: `InputError` for an input that cannot be read or understood, `UsageError` for a question that makes no sense
 (a tile that is no hex). Both carry every problem found, with codes and places.

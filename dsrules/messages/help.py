@@ -4,10 +4,10 @@ from __future__ import annotations
 
 HEADINGS: dict[str, tuple[str, str]] = {
     "program": (
-        "dsrules settles rules disputes in the board game Dominant Species: the verdict, the sum that led to it, and the "
-        "rulebook page of each step.",
-        "dsrules rozhoduje spory o pravidla deskové hry Dominant Species: verdikt, výpočet, který k němu vedl, a strana "
-        "pravidel u každého kroku.",
+        "dsrules settles rules disputes in the board game Dominant Species: the verdict, the sum that led to it, and "
+        "the rulebook page of each step.",
+        "dsrules rozhoduje spory o pravidla deskové hry Dominant Species: verdikt, výpočet, který k němu vedl, "
+        "a strana pravidel u každého kroku.",
     ),
     "usage": ("Usage", "Použití"),
     "call": ("COMMAND …   (dsrules COMMAND --help for one command)", "PŘÍKAZ …   (dsrules PŘÍKAZ --help k příkazu)"),
@@ -34,11 +34,17 @@ COMMON: dict[str, tuple[str, str]] = {
 }
 
 SUMMARIES: dict[str, tuple[str, str]] = {
-    "dominance": ("who qualifies on each tile, and what becomes of the cone", "kdo na dílku splňuje podmínku dominance a co bude s kuželem"),
+    "dominance": (
+        "who qualifies on each tile, and what becomes of the cone",
+        "kdo na dílku splňuje podmínku dominance a co bude s kuželem",
+    ),
     "matches": ("every animal's matches, with the sum written out", "shody každého živočicha s rozepsaným součtem"),
     "endangered": ("which species are endangered", "které druhy jsou ohrožené"),
     "tile": ("rule on one tile typed in a line", "rozhodnout o jednom dílku zapsaném na řádek"),
-    "claim": ("may this animal claim this tile; can a tie be shown", "smí si živočich nárokovat dílek; lze ukázat remízu"),
+    "claim": (
+        "may this animal claim this tile; can a tie be shown",
+        "smí si živočich nárokovat dílek; lze ukázat remízu",
+    ),
     "check": ("every error, warning and note on a position", "všechny chyby, varování a poznámky k postavení"),
     "can": ("is this action legal, and why not", "je akce dovolená, a proč ne"),
     "act": ("the position after an action", "postavení po akci"),
@@ -62,14 +68,20 @@ SUMMARIES: dict[str, tuple[str, str]] = {
     "term": ("a word of the game", "pojem ze hry"),
     "page": ("what the rulebook has on a page", "co je v pravidlech na straně"),
     "switches": ("house rules and readings that can be set", "domácí pravidla a výklady, které lze nastavit"),
-    "batch": ("many questions at once: JSON Lines in, JSON Lines out", "mnoho otázek najednou: JSON Lines dovnitř i ven"),
+    "batch": (
+        "many questions at once: JSON Lines in, JSON Lines out",
+        "mnoho otázek najednou: JSON Lines dovnitř i ven",
+    ),
     "fmt": ("a position file in canonical form", "soubor s postavením v kanonickém tvaru"),
     "schema": ("the JSON Schema of position files", "JSON Schema souborů s postavením"),
     "explain": ("what an error code means and what to do", "co znamená kód chyby a co s ní"),
     "verify": ("check a ruling saved with --json again", "znovu ověřit rozhodnutí uložené s --json"),
     "doctor": ("check the program and its rules data", "zkontrolovat program a jeho data pravidel"),
-    "help": ("help on the notations: help action, help tile, help card NAME", "nápověda k zápisům: help action, help tile, help card NÁZEV"),
-}  # fmt: skip
+    "help": (
+        "help on the notations: help action, help tile, help card NAME",
+        "nápověda k zápisům: help action, help tile, help card NÁZEV",
+    ),
+}
 
 _BOARD = ("position file, - for standard input", "soubor s postavením, - pro standardní vstup")
 _TILE = ("hex of the tile, such as e4", "hexagon dílku, třeba e4")
@@ -89,19 +101,28 @@ PARAMETERS: dict[str, tuple[str, str]] = {
     "check.board": _BOARD,
     "check.strict": ("exit with 1 on warnings too", "skončit s 1 i při varování"),
     "can.board": _BOARD,
-    "can.action": ('such as "birds migration@4 c4>d4 2"; `dsrules help action`', 'třeba "ptáci migrace@4 c4>d4 2"; `dsrules help action`'),
+    "can.action": (
+        'such as "birds migration@4 c4>d4 2"; `dsrules help action`',
+        'třeba "ptáci migrace@4 c4>d4 2"; `dsrules help action`',
+    ),
     "can.anytime": ("judge the action alone, not whose turn it is", "posoudit jen akci, ne kdo je na řadě"),
     "act.board": _BOARD,
     "act.action": ("as for can", "jako u can"),
     "act.anytime": ("judge the action alone, not whose turn it is", "posoudit jen akci, ne kdo je na řadě"),
     "act.output": _OUT,
     "whatif.board": _BOARD,
-    "whatif.edits": ('such as "d3.e=grass", "d3 mammals +1", or an action line', 'třeba "d3.e=grass", "d3 mammals +1", nebo řádek akce'),
+    "whatif.edits": (
+        'such as "d3.e=grass", "d3 mammals +1", or an action line',
+        'třeba "d3.e=grass", "d3 mammals +1", nebo řádek akce',
+    ),
     "moves.board": _BOARD,
     "moves.animal": ("who acts", "kdo je na tahu"),
     "moves.box": ("only this box", "jen toto políčko akce"),
     "moves.limit": ("list at most so many", "vypsat nejvýše tolik"),
-    "flip.board": ("position file, - for standard input, or a tile line", "soubor s postavením, - pro standardní vstup, nebo zápis dílku"),
+    "flip.board": (
+        "position file, - for standard input, or a tile line",
+        "soubor s postavením, - pro standardní vstup, nebo zápis dílku",
+    ),
     "flip.tile": _TILE,
     "flip.animal": ("only what this animal gains or loses", "jen co získá nebo ztratí tento živočich"),
     "next.board": _BOARD,
@@ -118,7 +139,10 @@ PARAMETERS: dict[str, tuple[str, str]] = {
     "play.seed": ("number that decides the game", "číslo, které určuje hru"),
     "play.output": _OUT,
     "replay.game": ("file written by play", "soubor zapsaný příkazem play"),
-    "rule.ids": ("rule ids; a prefix such as glaciation lists a chapter", "id pravidel; předpona jako glaciation vypíše kapitolu"),
+    "rule.ids": (
+        "rule ids; a prefix such as glaciation lists a chapter",
+        "id pravidel; předpona jako glaciation vypíše kapitolu",
+    ),
     "rule.report": ("what to send in with a better page", "co poslat, když znáte přesnější stranu"),
     "search.words": ("words or a question", "slova nebo otázka"),
     "search.limit": ("show at most so many", "ukázat nejvýše tolik"),
@@ -135,6 +159,9 @@ PARAMETERS: dict[str, tuple[str, str]] = {
     "fmt.check": ("only tell whether it is canonical (exit 1 if not)", "jen říci, zda je kanonický (1, když není)"),
     "schema.name": ("position (the default) or a file of rulesdata/", "position (výchozí) nebo soubor z rulesdata/"),
     "explain.code": ("code of an error, such as position.corner-twice", "kód chyby, třeba position.corner-twice"),
-    "verify.file": ("ruling saved with --json, - for standard input", "rozhodnutí uložené s --json, - pro standardní vstup"),
+    "verify.file": (
+        "ruling saved with --json, - for standard input",
+        "rozhodnutí uložené s --json, - pro standardní vstup",
+    ),
     "help.topic": ("action, tile, position, card NAME, a command …", "action, tile, position, card NÁZEV, příkaz …"),
-}  # fmt: skip
+}
