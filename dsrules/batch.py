@@ -154,8 +154,8 @@ def ask(question: dict[str, Any], rules: Rulebook) -> Ruling:
     if judge is None:
         raise UsageError([problem("usage.ask", text("usage.ask", ask=str(kind), known=list(QUESTIONS)), "ask")])
     position = read_values(question.get("position"), rules).position
-    rules = rules.switched(position.switches)
-    return judge(position, rules, question)._replace(rules=rules)
+    rules = rules.switched(position.switches).switched(question.get("switches") or {})
+    return judge(position, rules, question)._replace(question=question, rules=rules)
 
 
 class Answerer:

@@ -56,7 +56,7 @@ def answer(
     ruling = ruling._replace(rules=board.rules)
     speaker = speaker_of(settings, board.rules)
     if settings.json:
-        print_json(ruling_document(ruling, board, question, settings.lang))
+        print_json(ruling_document(ruling, board, {**question, "switches": settings.switches}, settings.lang))
     else:
         print_lines(settings, lambda page: lines(ruling, speaker, page))
         _print_warnings(board, settings)
@@ -67,9 +67,9 @@ def ruling_document(ruling: Ruling, board: Board, question: dict[str, Any], lang
     """Return a ruling as a document that can be checked again later: it carries the position that was judged."""
     from dsrules.text.position_writer import to_values
 
-    asked = {key: value for key, value in question.items() if value is not None and value is not False}
+    asked = {key: value for key, value in question.items() if value not in (None, False, {})}
     asked["position"] = to_values(board.position, board.rules)
-    document = ruling._replace(question=asked).to_dict(lang)
+    document = {**ruling._replace(question=asked).to_dict(lang), "lang": lang}
     if ruling.position is not None:
         document["result"]["position"] = to_values(ruling.position, board.rules)
     if board.diagnostics:
