@@ -1,0 +1,63 @@
+"""Abundance: a disc from the box onto a vacant corner (compendium 9.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.action import Abundance
+from dsrules.actions.contents import needs_disc, types_in, without_disc
+from dsrules.actions.ground import needs_touching_tile, needs_vacant_corner
+from dsrules.actions.objections import Objection, allowed
+from dsrules.actions.space import needs_space
+from dsrules.diagnostics import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.action import Space
+    from dsrules.board import Corner
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+BOX = "abundance"
+
+
+def verify(position: Position, action: Abundance, rules: Rulebook) -> list[Objection]:
+    """Return what stands in the way: no such disc in the box, the corner occupied or touching no tile."""
+    return [
+        *needs_space(BOX, action.animal, action.space, rules),
+        *needs_disc(position, BOX, action.element, "abundance.place"),
+        *needs_vacant_corner(position, action.corner, rules),
+        *needs_touching_tile(position, action.corner, rules),
+    ]
+
+
+def apply(position: Position, action: Abundance, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the disc on the corner, and the change in words."""
+    after = without_disc(position, BOX, action.element).with_element(action.corner, action.element)
+    return after, (text("abundance.placed", who=action.animal, e=action.element, corner=action.corner, b=BOX),)
+
+
+def corners_for_discs(position: Position, rules: Rulebook) -> Iterator[Corner]:
+    """Yield the corners that certainly may take a disc: vacant, touching a tile (K28: at the rim too), board order."""
+    corners = rules.board.corners_of["tile"] if position.mapless else rules.board.corners
+    for corner in corners:
+        if not (needs_vacant_corner(position, corner, rules) or needs_touching_tile(position, corner, rules)):
+            yield corner
+
+
+def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Abundance]:
+    """Yield every legal action by type of disc, then by corner."""
+    corners = tuple(corners_for_discs(position, rules))
+    for element in types_in(position, BOX, rules.elements):
+        for corner in corners:
+            action = Abundance(animal, element, corner, space)
+            if allowed(verify(position, action, rules)):
+                yield action
+
+
+def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
+    """Return the number of legal actions."""
+    return sum(1 for _ in options(position, animal, rules, space))

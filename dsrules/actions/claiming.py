@@ -1,0 +1,68 @@
+"""Claiming dominance and showing a tie: the only two things that move a cone (dominance.persists)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.action import Claim, ShowTie
+from dsrules.actions.objections import Objection, remark
+from dsrules.diagnostics import text
+from dsrules.position import Owed
+from dsrules.ruling import YES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+
+def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list[Objection]:
+    """Return the reasons of the ruling on the claim or tie (see `dsrules.judge.claim`).
+
+    A yes that touches a card owed for the tile is marked as resting on our reading of the last moment (O27).
+    """
+    from dsrules.judge.claim import claim
+
+    ruling = claim(position, rules, action.hex, action.animal, tie=isinstance(action, ShowTie))
+    found = [Objection(ruling.verdict or YES, step) for step in ruling.reasons]
+    if ruling.verdict == YES and _owed_after(position, action) != position.owed:
+        key = "claiming.card-cancelled" if isinstance(action, ShowTie) else "claiming.card-passes"
+        found.append(remark("O27", key, who=action.animal, hex=action.hex))
+    return found
+
+
+def _owed_after(position: Position, action: Claim | ShowTie) -> Owed | None:
+    """Return the card owed after the claim or tie: one for this tile passes on or is cancelled."""
+    if position.owed is None or position.owed.tile != action.hex:
+        return position.owed
+    return None if isinstance(action, ShowTie) else Owed(action.animal, action.hex)
+
+
+def apply(position: Position, action: Claim | ShowTie, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the cone placed or taken off, a card owed passed on or cancelled, changes in words."""
+    tile = position.tiles[action.hex]
+    owed = _owed_after(position, action)
+    holder = None if isinstance(action, ShowTie) else action.animal
+    after = position.with_tile(action.hex, tile._replace(cone=holder))._replace(owed=owed)
+    changes = []
+    if holder is None:
+        changes.append(text("claiming.removed", holder=tile.cone, hex=action.hex))
+    elif holder != tile.cone:
+        changes.append(text("claiming.placed", who=holder, hex=action.hex))
+    if owed != position.owed:
+        key = "claiming.card-cancelled" if owed is None else "claiming.card-passes"
+        changes.append(text(key, who=action.animal, hex=action.hex))
+    return after, tuple(changes)
+
+
+def claims(position: Position, animal: Animal, rules: Rulebook) -> Iterator[Claim | ShowTie]:
+    """Yield every claim and shown tie that changes a cone, in board order; ties that the animal's player may show."""
+    for hex_ in (name for name in (*rules.board.hexes, "tile") if name in position.tiles):
+        actions: tuple[Claim | ShowTie, ...] = (Claim(animal, hex_), ShowTie(animal, hex_))
+        for action in actions:
+            held = isinstance(action, Claim) and position.tiles[hex_].cone == animal
+            if not held and all(found.verdict == YES for found in verify(position, action, rules)):
+                yield action

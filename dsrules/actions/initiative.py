@@ -1,0 +1,78 @@
+"""Initiative: one place to the left, and the pawn onto another space (compendium 9.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.action import Initiative
+from dsrules.actions.objections import Objection, allowed, unsettled
+from dsrules.actions.placing import needs_vacant_space, occupant, vacant_spaces, with_pawn
+from dsrules.actions.space import numbered
+from dsrules.diagnostics import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.action import Space
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+BOX = "initiative"
+
+
+def left_neighbour(position: Position, animal: Animal) -> Animal | None:
+    """Return who stands directly to the left on the track, None for nobody or where the track is not stated."""
+    track = position.initiative or ()
+    place = track.index(animal) if animal in track else 0
+    return track[place - 1] if place else None
+
+
+def moved_left(position: Position, animal: Animal) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position after the swap with the left neighbour (initiative.swap), and the change in words."""
+    if position.initiative is None:
+        return position, (text("initiative.not-stated", who=animal),)
+    other = left_neighbour(position, animal)
+    if other is None:
+        return position, (text("initiative.first", who=animal),)
+    swap = {animal: other, other: animal}
+    track = tuple(swap.get(name, name) for name in position.initiative)
+    return position._replace(initiative=track), (text("initiative.swapped", who=animal, other=other),)
+
+
+def verify(position: Position, action: Initiative, rules: Rulebook) -> list[Objection]:
+    """Return what stands in the way of the new space (initiative.replace-ap).
+
+    Back onto the Initiative space, which the pawn itself has just left, is unsettled (initiative.back-to-initiative).
+    """
+    if action.to_box == BOX and action.to_space in numbered(BOX, rules):
+        holder = occupant(position, BOX, action.to_space)
+        if holder in (None, action.animal):
+            space = f"{BOX}@{action.to_space}"
+            return [unsettled("initiative.back-to-initiative", "initiative.back", who=action.animal, space=space)]
+    return needs_vacant_space(position, action.to_box, action.to_space, rules)
+
+
+def apply(position: Position, action: Initiative, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the markers swapped and a pawn on the new space, and the changes in words.
+
+    Clearing the Initiative space is left to the turn, which takes off every pawn.
+    """
+    after, changes = moved_left(position, action.animal)
+    after = with_pawn(after, action.to_box, action.to_space, action.animal, rules)
+    space = f"{action.to_box}@{action.to_space}"
+    return after, (*changes, text("initiative.placed", who=action.animal, space=space))
+
+
+def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Initiative]:
+    """Yield every legal action, one for each vacant space, in the order of execution. `space` plays no part."""
+    for box, number in vacant_spaces(position, rules):
+        action = Initiative(animal, box, number)
+        if allowed(verify(position, action, rules)):
+            yield action
+
+
+def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
+    """Return the number of legal actions."""
+    return sum(1 for _ in options(position, animal, rules, space))

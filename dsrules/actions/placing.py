@@ -1,0 +1,84 @@
+"""Placing an action pawn on an eyeball space in planning (compendium 8.1). Whose turn it is, is not judged here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.action import Place
+from dsrules.actions.objections import Objection, allowed, no, undetermined
+from dsrules.actions.space import FREE, needs_space, numbered
+from dsrules.diagnostics import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal, Box
+
+VACANT = "planning.any-vacant-eyeball"
+
+
+def occupant(position: Position, box: Box, space: str) -> Animal | None:
+    """Return whose pawn stands on a numbered space, None for nobody's or where the box does not state its pawns."""
+    pawns = position.box(box).pawns or ()
+    place = int(space) - 1
+    return pawns[place] if place < len(pawns) else None
+
+
+def needs_vacant_space(position: Position, box: Box, space: str, rules: Rulebook) -> list[Objection]:
+    """Return what is wrong with putting a pawn there: no eyeball space (ability.free-action-space), or not vacant."""
+    if space == FREE:
+        return [no("ability.free-action-space", "placing.free", b=box)]
+    found = needs_space(box, "", space, rules)
+    if found:
+        return found
+    if position.box(box).pawns is None:
+        return [undetermined(VACANT, "placing.not-stated", b=box, space=space)]
+    holder = occupant(position, box, space)
+    return [] if holder is None else [no(VACANT, "placing.occupied", who=holder, space=f"{box}@{space}")]
+
+
+def with_pawn(position: Position, box: Box, space: str, animal: Animal, rules: Rulebook) -> Position:
+    """Return the position with the animal's pawn on an eyeball space of a box whose pawns are stated."""
+    pawns = list(position.box(box).pawns or ())
+    pawns += [None] * (rules.spaces(box) - len(pawns))
+    pawns[int(space) - 1] = animal
+    return position.with_box(box, pawns=tuple(pawns))
+
+
+def vacant_spaces(position: Position, rules: Rulebook) -> Iterator[tuple[Box, str]]:
+    """Yield the eyeball spaces that certainly are vacant, box by box in the order of execution, left to right."""
+    for box in rules.boxes:
+        for space in numbered(box, rules):
+            if not needs_vacant_space(position, box, space, rules):
+                yield box, space
+
+
+def verify(position: Position, action: Place, rules: Rulebook) -> list[Objection]:
+    """Return what stands in the way: the space, or a hand without pawns (planning.skip-empty)."""
+    found = needs_vacant_space(position, action.box, action.space, rules)
+    if position.animals[action.animal].pawns == 0:
+        found.append(no("planning.skip-empty", "placing.no-pawn", who=action.animal))
+    return found
+
+
+def apply(position: Position, action: Place, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the pawn out of the hand and on the space, and the change in words."""
+    after = with_pawn(position, action.box, action.space, action.animal, rules)
+    change = text("placing.placed", who=action.animal, space=f"{action.box}@{action.space}")
+    return after.with_count(action.animal, "pawns", -1), (change,)
+
+
+def options(position: Position, animal: Animal, rules: Rulebook, space: str | None = None) -> Iterator[Place]:
+    """Yield every legal placement, box by box in the order of execution, left to right. `space` plays no part."""
+    for box, number in vacant_spaces(position, rules):
+        action = Place(animal, box, number)
+        if allowed(verify(position, action, rules)):
+            yield action
+
+
+def count(position: Position, animal: Animal, rules: Rulebook, space: str | None = None) -> int:
+    """Return the number of legal placements."""
+    return sum(1 for _ in options(position, animal, rules, space))

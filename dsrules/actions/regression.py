@@ -1,0 +1,72 @@
+"""Regression: keeping one type from this turn's losses (compendium 9.3). The losses themselves are automatic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.action import Regression
+from dsrules.actions.contents import needs_disc, types_in
+from dsrules.actions.objections import Objection, allowed, no
+from dsrules.actions.space import needs_space
+from dsrules.diagnostics import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.action import Space
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal, Element
+
+BOX = "regression"
+
+
+def has_added(position: Position, animal: Animal, element: Element, rules: Rulebook) -> bool:
+    """Tell whether the animal's display holds a disc of the type beside the printed ones (regression.not-default)."""
+    return position.animals[animal].elements.count(element) > rules.printed[animal].count(element)
+
+
+def at_risk(position: Position, animal: Animal, rules: Rulebook) -> tuple[Element, ...]:
+    """Return the types of which the animal stands to lose a disc: in the box, added, not protected.
+
+    Rules regression.per-type, regression.not-default, regression.protection; in the order of the element types.
+    """
+    kept = position.shielded.get(animal, ())
+    return tuple(
+        element
+        for element in types_in(position, BOX, rules.elements)
+        if element not in kept and has_added(position, animal, element, rules)
+    )
+
+
+def verify(position: Position, action: Regression, rules: Rulebook) -> list[Objection]:
+    """Return what stands in the way: there is no such loss to be spared, or it is spared already."""
+    animal, element = action.animal, action.keep
+    found = needs_space(BOX, animal, action.space, rules)
+    found += needs_disc(position, BOX, element, "regression.protection")
+    if not has_added(position, animal, element, rules):
+        found.append(no("regression.not-default", "regression.nothing-added", who=animal, e=element))
+    if element in position.shielded.get(animal, ()):
+        found.append(no("regression.per-type", "regression.already", who=animal, e=element))
+    return found
+
+
+def apply(position: Position, action: Regression, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the type protected for this turn, and the change in words."""
+    kept = tuple(sorted((*position.shielded.get(action.animal, ()), action.keep)))
+    after = position._replace(shielded=position.shielded.put(action.animal, kept))
+    return after, (text("regression.kept", who=action.animal, e=action.keep),)
+
+
+def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Regression]:
+    """Yield every legal action, one for each type at risk, in the order of the element types."""
+    for element in types_in(position, BOX, rules.elements):
+        action = Regression(animal, element, space)
+        if allowed(verify(position, action, rules)):
+            yield action
+
+
+def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
+    """Return the number of legal actions."""
+    return sum(1 for _ in options(position, animal, rules, space))

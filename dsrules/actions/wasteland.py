@@ -1,0 +1,52 @@
+"""Wasteland: a disc taken out of the box (compendium 9.5). The clearing that follows is automatic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.action import Wasteland
+from dsrules.actions.contents import needs_disc, types_in, without_disc
+from dsrules.actions.objections import Objection, allowed
+from dsrules.actions.space import needs_space
+from dsrules.diagnostics import text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.action import Space
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+BOX = "wasteland"
+
+
+def verify(position: Position, action: Wasteland, rules: Rulebook) -> list[Objection]:
+    """Return what stands in the way: no such disc in the box (wasteland.ap)."""
+    return [
+        *needs_space(BOX, action.animal, action.space, rules),
+        *needs_disc(position, BOX, action.element, "wasteland.ap"),
+    ]
+
+
+def apply(position: Position, action: Wasteland, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the disc back in the bag, and the change in words."""
+    after = without_disc(position, BOX, action.element)
+    changes = [text("wasteland.taken", who=action.animal, e=action.element, b=BOX)]
+    if action.element in (after.box(BOX).elements or ()):
+        changes.append(text("wasteland.type-stays", e=action.element, b=BOX))
+    return after, tuple(changes)
+
+
+def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Wasteland]:
+    """Yield every legal action, one for each type in the box, in the order of the element types."""
+    for element in types_in(position, BOX, rules.elements):
+        action = Wasteland(animal, element, space)
+        if allowed(verify(position, action, rules)):
+            yield action
+
+
+def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
+    """Return the number of legal actions."""
+    return sum(1 for _ in options(position, animal, rules, space))

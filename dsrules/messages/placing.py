@@ -1,0 +1,28 @@
+"""Sentences about putting pawns on eyeball spaces."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "placing.free": (
+        "the printed free action of the {b:box} box is no eyeball space: nobody places a pawn there",
+        "akce zdarma v políčku {b:box} není oko: akčního pěšce tam nikdo nedává",
+    ),
+    "placing.not-stated": (
+        "the position does not state the pawns in the {b:box} box (display: {b}: pawns): allowed if space {space} is"
+        " vacant, not allowed if not",
+        "pozice neuvádí pěšce v políčku {b:box} (display: {b}: pawns): je-li oko {space} volné, akce je dovolena,"
+        " jinak ne",
+    ),
+    "placing.occupied": (
+        "{space} is not vacant: a pawn of {who:animal} stands there",
+        "{space} není volné: obsazuje je {who:animal}",
+    ),
+    "placing.no-pawn": (
+        "{who:animal} {who:have.not} pawn in hand",
+        "{who:animal} {who:have.not} v ruce žádného akčního pěšce",
+    ),
+    "placing.placed": (
+        "{who:animal} {who:put} a pawn on {space}",
+        "{who:animal} {who:put} akčního pěšce na {space}",
+    ),
+}

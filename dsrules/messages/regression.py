@@ -1,0 +1,18 @@
+"""Sentences about the protections of Regression."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "regression.nothing-added": (
+        "{who:animal} {who:have.not} {e:element} beside the printed ones, so there is nothing to protect",
+        "{who:animal} {who:have.not} {e:element.acc} mimo vytištěné prvky, není tedy co chránit",
+    ),
+    "regression.already": (
+        "{e:element} of {who:animal} is protected this turn already",
+        "tento prvek už je v tomto kole chráněn: {who:animal}, {e:element}",
+    ),
+    "regression.kept": (
+        "{who:animal} {who:keep} their {e:element} this turn",
+        "{who:animal} {who:keep} v tomto kole {e:element.acc}",
+    ),
+}
