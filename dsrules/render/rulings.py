@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from dsrules.ruling import Ruling, Step
 
 
+WRITTEN_OUT = "matching.count"
+"""A sum whose products stand in its own line: printing each of them beneath it would say everything twice."""
+
+
 def verdict_lines(ruling: Ruling, asked: str, speaker: Speaker, page: Page) -> list[str]:
     """Return a ruling that has one verdict: the verdict on what was `asked`, every reason, the steps, what changes."""
     verdict = speaker.say(text(f"show.{ruling.verdict}"))
@@ -36,7 +40,8 @@ def step_lines(steps: Iterable[dict[str, Any]], speaker: Speaker, page: Page, in
     lines: list[str] = []
     for step in steps:
         lines += page.line(step["text"], citation(step, speaker), indent)
-        lines += step_lines(step.get("parts", ()), speaker, page, indent + 2)
+        if step["rule"] != WRITTEN_OUT:
+            lines += step_lines(step.get("parts", ()), speaker, page, indent + 2)
     return lines
 
 
