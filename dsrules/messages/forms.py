@@ -5,6 +5,9 @@
 {who:animals}      a list of animals joined by "and"; animals.or by "or"
 {e:element}        grass / tráva; element.acc, element.gen
 {es:elements}      discs as a list with numbers: 2 grass, grub
+{es:element.or}    types joined by "or"; element.and by "and"
+{ts:sum}           (element, need, supply) terms: grass 2×1 + grub 1×1
+{ps:counts}        (animal, number) pairs: amphibians 2, birds 1
 {t:terrain}        desert / poušť; terrain.loc, terrain.acc, terrain.gen
 {hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
 {b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
@@ -66,11 +69,14 @@ NOUNS: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
 VERBS: dict[str, tuple[str, str, str]] = {
     "be": ("are", "je", "jsou"),
     "be.not": ("are not", "není", "nejsou"),
+    "be.endangered": ("are endangered", "je ohrožený", "jsou ohrožení"),
     "may": ("may", "smí", "smějí"),
     "may.not": ("may not", "nesmí", "nesmějí"),
     "have": ("have", "má", "mají"),
     "have.not": ("have no", "nemá", "nemají"),
     "qualify": ("qualify", "splňuje podmínku", "splňují podmínku"),
+    "qualify.not": ("do not qualify", "nesplňuje podmínku", "nesplňují podmínku"),
+    "place": ("place", "staví", "stavějí"),
     "match": ("match", "má shodu", "mají shodu"),
     "hold": ("hold", "drží", "drží"),
     "lose": ("lose", "ztrácí", "ztrácejí"),
@@ -138,6 +144,21 @@ def on_tile(voice: Voice, name: str) -> str:
     return words[0] if name == "tile" else f"{words[1]} {name}"
 
 
+def products(voice: Voice, terms: Any) -> str:
+    """Return (element, need, supply) terms as a sum: grass 2×1 + grub 1×1."""
+    return " + ".join(f"{voice.name('element', element)} {need}×{supply}" for element, need, supply in terms) or "0"
+
+
+def counts(voice: Voice, pairs: Any) -> str:
+    """Return (animal, number) pairs as a list: amphibians 2, birds 1."""
+    return ", ".join(f"{voice.name('animal', animal, 'many')} {number}" for animal, number in pairs) or "–"
+
+
+def element_names(voice: Voice, names: Any, link: str) -> str:
+    """Return element types joined by "and" or "or"."""
+    return joined(voice, [voice.name("element", name) for name in names], link)
+
+
 def _animals(voice: Voice, names: Any, link: str = "and", case: str = "many") -> str:
     return joined(voice, [voice.name("animal", name, case) for name in names], link)
 
@@ -147,6 +168,10 @@ FORMS: dict[str, Callable[[Voice, Any], str]] = {
     "animals": _animals,
     "animals.or": lambda voice, names: _animals(voice, names, "or"),
     "elements": discs,
+    "element.and": lambda voice, names: element_names(voice, names, "and"),
+    "element.or": lambda voice, names: element_names(voice, names, "or"),
+    "sum": products,
+    "counts": counts,
     "box": lambda voice, name: voice.name("box", name),
     "card": card,
     "tile": tile,

@@ -1,0 +1,153 @@
+"""Who qualifies for dominance on a tile, and what may happen to the cone that stands there.
+
+Rules: dominance.condition, dominance.minimum-one, dominance.tie-none, dominance.absent-ignored; the cone is judged in
+`dsrules.judge.cone`. `standing` applies the condition for every question; `dominance_result` and `compact` answer
+without steps, `dominance` with them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dsrules.judge.cone import UNDETERMINED, Standing, cone_status
+from dsrules.judge.matching import FIELD, MASK, assumptions, packed_matches, shifts
+
+if TYPE_CHECKING:
+    from dsrules.board import Hex
+    from dsrules.judge.matching import Packed
+    from dsrules.judge.unknown import Completions
+    from dsrules.position import Position, Tile
+    from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Ruling
+    from dsrules.vocabulary import Animal
+
+
+def standing(packed: Packed, tile: Tile, shift: dict[Animal, int]) -> Standing:
+    """Return how a tile stands with these matches; `shift` tells where each animal's field is (`matching.shifts`).
+
+    Only animals with a species on the tile are compared (dominance.absent-ignored); the most must be at least one
+    (dominance.minimum-one) and one animal's alone (dominance.condition, dominance.tie-none).
+    """
+    most = -1
+    leaders: tuple[Animal, ...] = ()
+    for animal in tile.species:
+        number = packed >> shift[animal] & MASK
+        if number > most:
+            most = number
+            leaders = (animal,)
+        elif number == most:
+            leaders += (animal,)
+    shared = len(leaders) > 1
+    if shared:
+        leaders = tuple(sorted(leaders, key=shift.__getitem__))
+    qualifies = None if shared or most <= 0 else leaders[0]
+    return Standing(packed, most, leaders, qualifies, cone_status(tile.cone, qualifies, shared))
+
+
+def compact(position: Position, rules: Rulebook) -> dict[Hex, Standing]:
+    """Return how each tile stands, in the cheapest form: matches packed, who qualifies, what may happen to the cone.
+
+    Raises ValueError for a position with unread corners on its tiles, which has no single answer in this form.
+    """
+    if position.unknown:
+        from dsrules.judge.unknown import unread_corners
+
+        if any(unread_corners(position, rules, name) for name in position.tiles):
+            raise ValueError("a position with unread corners has no compact result")
+    shift = shifts(rules)
+    tiles = position.tiles
+    return {name: standing(packed, tiles[name], shift) for name, packed in packed_matches(position, rules).items()}
+
+
+def dominance_result(position: Position, rules: Rulebook) -> dict[str, Any]:
+    """Return the contract's result of `dominance` for every tile, without steps.
+
+    `tiles` has the tiles in the position's order; `assumed` holds sentences not yet in any language.
+    """
+    if position.unknown:
+        from dsrules.judge.unknown import Completions
+
+        completions = Completions(position, rules)
+        tiles = {name: tile_result(name, completions) for name in position.tiles}
+    else:
+        shift = shifts(rules)
+        fields = [(animal, shift[animal]) for animal in position.animals]
+        stated = position.tiles
+        tiles = {
+            name: _known_result(packed, stated[name], fields, shift)
+            for name, packed in packed_matches(position, rules).items()
+        }
+    return {"tiles": tiles, "assumed": list(assumptions(position))}
+
+
+def _known_result(
+    packed: Packed, tile: Tile, fields: list[tuple[Animal, int]], shift: dict[Animal, int]
+) -> dict[str, Any]:
+    matches = {animal: packed >> place & MASK for animal, place in fields}
+    _, _, leaders, qualifies, status = standing(packed, tile, shift)
+    species = tile.species
+    return {
+        "matches": matches,
+        "endangered": [animal for animal, number in matches.items() if not number and animal in species],
+        "leaders": list(leaders),
+        "qualifies": qualifies,
+        "cone": tile.cone,
+        "cone_status": status,
+    }
+
+
+def tile_result(name: Hex, completions: Completions) -> dict[str, Any]:
+    """Return the contract's result for one tile, whatever its unread corners hold."""
+    from dsrules.judge.unknown import spans
+
+    position, rules = completions.position, completions.rules
+    tile = position.tiles[name]
+    shift = shifts(rules)
+    possible = tuple(completions.matches(name))
+    if len(possible) == 1:
+        return _known_result(possible[0], tile, [(animal, shift[animal]) for animal in position.animals], shift)
+    ranges = spans(possible, position, rules)
+    present = [animal for animal in position.animals if animal in tile.species]
+    stands = [standing(packed, tile, shift) for packed in possible]
+    everywhere = [animal for animal in present if all(animal in one.leaders for one in stands)]
+    outcomes = {one.qualifies for one in stands}
+    statuses = {one.cone_status for one in stands}
+    result: dict[str, Any] = {
+        "matches": {animal: least if least == most else [least, most] for animal, (least, most) in ranges.items()},
+        "endangered": [animal for animal in present if ranges[animal][1] == 0],
+        "endangered_possible": [animal for animal in present if ranges[animal][0] == 0 < ranges[animal][1]],
+        "leaders": everywhere,
+        "leaders_possible": [
+            animal for animal in present if animal not in everywhere and any(animal in one.leaders for one in stands)
+        ],
+        "qualifies": next(iter(outcomes)) if len(outcomes) == 1 else None,
+        "cone": tile.cone,
+        "cone_status": next(iter(statuses)) if len(statuses) == 1 else UNDETERMINED,
+    }
+    if len(outcomes) > 1:
+        result["possible"] = sorted(
+            outcomes, key=lambda animal: len(shift) * FIELD if animal is None else shift[animal]
+        )
+    return result
+
+
+def dominance(position: Position, rules: Rulebook, tile: str | None = None) -> Ruling:
+    """Return how every tile stands, or `tile` alone: matches, endangered, who qualifies, and the cone with its grounds.
+
+    The result is the contract's. The steps of a tile come in this order: unread corners; the sum of each animal
+    present; who is endangered; who qualifies and why nobody else; the cone.
+    Raises UsageError for a `tile` that is none.
+    """
+    from dsrules.judge.asked import tiles_asked
+    from dsrules.judge.explained import tile_steps, unread_hex_steps
+    from dsrules.judge.unknown import Completions
+    from dsrules.ruling import Ruling
+
+    names = tiles_asked(position, rules, tile)
+    completions = Completions(position, rules)
+    judged = [name for name in names if name in position.tiles]
+    result = {"tiles": {name: tile_result(name, completions) for name in judged}, "assumed": []}
+    steps = [step for name in judged for step in tile_steps(name, completions)]
+    steps += unread_hex_steps(position, rules, None if tile is None else names)
+    question = {"ask": "dominance"} if tile is None else {"ask": "dominance", "tile": names[0]}
+    return Ruling(question, None, result, tuple(steps), assumed=assumptions(position))
