@@ -53,19 +53,30 @@ class Words:
 
         Raises UnknownWord with the candidates for "did you mean".
         """
+        found = self.find(word)
+        if found:
+            return found
+        folded = fold(word)
+        meant = self._begun_by(folded)
+        if meant:
+            raise UnknownWord(word, self.kind, meant, ambiguous=True)
+        raise UnknownWord(word, self.kind, self.nearest(folded))
+
+    def find(self, word: str) -> str | None:
+        """Return the canonical name meant by `word` as `read` does, None where that would be an error."""
         if word in self._exact:
             return word
         folded = fold(word)
         found = self.spellings.get(folded) or self.codes.get(folded) or self.letters.get(folded)
         if found:
             return found
-        if len(folded) >= PREFIX:
-            meant = dict.fromkeys(name for spelling, name in self.spellings.items() if spelling.startswith(folded))
-            if len(meant) == 1:
-                return next(iter(meant))
-            if meant:
-                raise UnknownWord(word, self.kind, tuple(meant), ambiguous=True)
-        raise UnknownWord(word, self.kind, self.nearest(folded))
+        meant = self._begun_by(folded)
+        return meant[0] if len(meant) == 1 else None
+
+    def _begun_by(self, folded: str) -> tuple[str, ...]:
+        if len(folded) < PREFIX:
+            return ()
+        return tuple(dict.fromkeys(name for spelling, name in self.spellings.items() if spelling.startswith(folded)))
 
     def read_discs(self, word: str) -> tuple[str, ...]:
         """Return the elements meant by a word of a tile line, where letters may stand for several discs (`gbs`)."""
