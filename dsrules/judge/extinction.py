@@ -42,20 +42,20 @@ def saver(rules: Rulebook) -> tuple[Animal, int]:
 
 def endangered_now(position: Position, rules: Rulebook) -> Endangered:
     """Return what is endangered and not exempt by Hibernation, tile by tile."""
-    from dsrules.judge.dominance import dominance_result
+    from dsrules.judge.endangered import endangered_everywhere
+    from dsrules.judge.matching import assumptions
 
-    found = dominance_result(position, rules)
     certain: Losses = {}
     possible: Losses = {}
-    for name, tile in found["tiles"].items():
-        for losses, animals in ((certain, tile["endangered"]), (possible, tile.get("endangered_possible", ()))):
+    for name, found in endangered_everywhere(position, rules).items():
+        for losses, animals in zip((certain, possible), found, strict=True):
             taken = {animal: _exposed(position.tiles[name], animal) for animal in animals}
             taken = {animal: cubes for animal, cubes in taken.items() if cubes}
             if taken:
                 losses[name] = taken
     keeper, _ = saver(rules)
     hexes = tuple(tuple(name for name, lost in losses.items() if keeper in lost) for losses in (certain, possible))
-    return Endangered(certain, possible, hexes[0], hexes[1], tuple(found["assumed"]))
+    return Endangered(certain, possible, hexes[0], hexes[1], assumptions(position))
 
 
 def _exposed(tile: Tile, animal: Animal) -> int:

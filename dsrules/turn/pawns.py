@@ -1,0 +1,92 @@
+"""Action pawns after an action, and the position moved on: `next`, `turn`, `phase`, `round`.
+
+Rules: execution.ap-returns, execution.forgo-still-removes, initiative.replace-ap, planning.order, O12, O23.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.diagnostics import Text, text
+from dsrules.position import EMPTY
+from dsrules.text.steps import steps
+from dsrules.turn import order
+
+if TYPE_CHECKING:
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+PLACING_CARD = "instinct"
+"""The card that puts a pawn on the display (card.instinct): where it may be taken, the place reached matters (O12)."""
+
+
+def without_pawn(position: Position, step: str) -> Position:
+    """Return the position with an eyeball space cleared; unchanged where its box does not state its pawns."""
+    box, _, space = step.partition("@")
+    pawns = position.box(box).pawns
+    if pawns is None:
+        return position
+    place = int(space) - 1
+    return position.with_box(box, pawns=(*pawns[:place], None, *pawns[place + 1 :]))
+
+
+def returned(position: Position, step: str, animal: Animal) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the animal's pawn off a space and back in hand, and that change in words.
+
+    Nothing happens where the position shows no pawn of the animal there (execution.ap-returns).
+    """
+    if not order.is_space(step) or order.pawn_on(position, step) != animal:
+        return position, ()
+    after = without_pawn(position, step).with_count(animal, "pawns", 1)
+    return after, (text("order.returned", who=animal, step=step),)
+
+
+def moved_on(position: Position, rules: Rulebook, index: int) -> Position:
+    """Return the position with `next` and `phase` for what comes at the step of that index or later.
+
+    Positions that state neither a phase nor a next step stay as they are. While a card is owed the phase stays, and
+    `next` keeps the very next space, vacant or not, if the card may put a pawn there (O12).
+    """
+    if position.phase is None and position.next is None:
+        return position
+    found = order.first_due(position._replace(next=None), rules, index)
+    if position.owed is not None:
+        cards = position.box("domination").cards
+        if cards is None or PLACING_CARD in cards:
+            return position._replace(next=steps(rules)[index])
+        return position._replace(next=found.step)
+    return position._replace(next=found.step, phase=None if position.phase is None else found.phase)
+
+
+def placed(position: Position, rules: Rulebook, animal: Animal) -> Position:
+    """Return the position after `animal` placed a pawn: whose turn it is now, or execution if placing ends (O23).
+
+    `turn` moves on only where it is stated (contract section 2: absent, order is not judged).
+    """
+    if position.phase != order.PLANNING:
+        return position
+    if order.placing_ends(position, rules):
+        return moved_on(position._replace(turn=None, phase=order.EXECUTION), rules, 0)
+    if position.turn == animal:
+        return position._replace(turn=order.next_placer(position, animal))
+    return position
+
+
+def new_turn(position: Position, rules: Rulebook) -> Position:
+    """Return the position at the start of the next turn: the round one higher, this turn's marks cleared."""
+    fresh = position._replace(
+        round=None if position.round is None else position.round + 1,
+        phase=None if position.phase is None else order.PLANNING,
+        next=None,
+        scored=(),
+        shielded=EMPTY,
+    )
+    for name, tile in fresh.tiles.items():
+        if tile.hibernating:
+            fresh = fresh.with_tile(name, tile._replace(hibernating=EMPTY))
+    if fresh.phase is None:
+        return fresh
+    if order.placing_ends(fresh, rules):
+        return moved_on(fresh._replace(phase=order.EXECUTION), rules, 0)
+    return fresh._replace(turn=order.first_placer(fresh))
