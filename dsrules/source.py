@@ -96,7 +96,7 @@ def read(document: str, name: str = "-", limits: Limits = POSITION) -> Marked:
     document = document.removeprefix("\ufeff")
     source = Source(name, document)
     if len(document) > limits.size:
-        raise InputError([problem("file.size", text("file.size", size=len(document), limit=limits.size))], source)
+        raise InputError([problem("file.size", text("file.size", name=name, limit=limits.size))], source)
     start = document.lstrip()[:1]
     if start == "{":
         value = _json(document)

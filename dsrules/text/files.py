@@ -1,0 +1,93 @@
+"""Files in and out: read whole within a limit, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import NoReturn
+
+from dsrules.diagnostics import InputError, Place, Source, problem, text
+from dsrules.source import POSITION, place_at
+
+STDIN = "-"
+
+
+def read_file(path: str, limit: int = POSITION.size) -> Source:
+    """Return the text of a file, or of standard input for `-`; `limit` is in bytes.
+
+    Raises InputError: `file.missing`, `file.directory`, `file.unreadable`, `file.size`, `file.encoding`.
+    """
+    if path == STDIN:
+        return _decoded(path, sys.stdin.buffer.read(limit + 1), limit)
+    try:
+        with open(path, "rb") as stream:
+            content = stream.read(limit + 1)
+    except FileNotFoundError:
+        _refuse("file.missing", path)
+    except IsADirectoryError:
+        _refuse("file.directory", path)
+    except (OSError, ValueError) as error:  # ValueError: a null character in the name
+        _refuse("file.unreadable", path, reason=_reason(error))
+    return _decoded(path, content, limit)
+
+
+def _decoded(path: str, content: bytes, limit: int) -> Source:
+    if len(content) > limit:
+        _refuse("file.size", path, limit=limit)
+    try:
+        return Source(path, content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        good = content[: error.start].decode("utf-8", errors="replace")
+        source = Source(path, content.decode("utf-8", errors="replace"))
+        _refuse("file.encoding", path, source, place_at(good, len(good)), byte=f"0x{content[error.start]:02X}")
+
+
+def _reason(error: Exception) -> str:
+    return (getattr(error, "strerror", None) or str(error)).lower()
+
+
+def _refuse(
+    code: str, path: str, source: Source | None = None, place: Place | None = None, **params: object
+) -> NoReturn:
+    found = problem(code, text(code, name=path, **params), place=place, hint=text(f"{code}.hint"))
+    raise InputError([found], source or Source(path, "")) from None
+
+
+def write_file(path: str, content: str) -> None:
+    """Write a text file whole or not at all; `-` is standard output. Raises InputError `file.unwritable`."""
+    write_bytes(path, content.encode())
+
+
+def write_bytes(path: str, content: bytes) -> None:
+    """Write a file whole or not at all: under another name beside it first. Raises InputError `file.unwritable`."""
+    if path == STDIN:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+        return
+    target = os.path.realpath(path)  # a link stays a link
+    draft = f"{target}.{os.getpid()}.part"
+    try:
+        if os.path.exists(target) and not os.path.isfile(target):
+            _write_through(target, content)
+            return
+        with open(draft, "xb") as stream:
+            stream.write(content)
+        if os.path.exists(target):
+            os.chmod(draft, os.stat(target).st_mode & 0o7777)
+        os.replace(draft, target)
+    except (OSError, ValueError) as error:
+        _discard(draft)
+        _refuse("file.unwritable", path, reason=_reason(error))
+
+
+def _write_through(target: str, content: bytes) -> None:
+    """Write to what is no regular file (/dev/stdout, a pipe) and so cannot be replaced."""
+    with open(target, "wb") as stream:
+        stream.write(content)
+
+
+def _discard(draft: str) -> None:
+    import contextlib
+
+    with contextlib.suppress(OSError, ValueError):  # it may never have been made
+        os.unlink(draft)
