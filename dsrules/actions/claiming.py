@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.action import Claim, ShowTie
+from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, remark
 from dsrules.diagnostics import text
 from dsrules.position import Owed
@@ -26,6 +27,9 @@ def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list
     """
     from dsrules.judge.claim import claim
 
+    missing = needs_tile(position, action.hex, rules, "board.earth")
+    if missing:
+        return missing
     ruling = claim(position, rules, action.hex, action.animal, tie=isinstance(action, ShowTie))
     found = [Objection(ruling.verdict or YES, step) for step in ruling.reasons]
     if ruling.verdict == YES and _owed_after(position, action) != position.owed:

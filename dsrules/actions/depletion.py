@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.action import Depletion
-from dsrules.actions.contents import needs_disc
-from dsrules.actions.ground import off_the_map
+from dsrules.actions.contents import needs_disc, types_in
+from dsrules.actions.ground import may_hold_disc, off_the_map
 from dsrules.actions.objections import Objection, allowed, no, undetermined
 from dsrules.actions.space import needs_space
 from dsrules.diagnostics import text
@@ -40,11 +40,12 @@ def _without_disc(position: Position, corner: Corner, rules: Rulebook) -> list[O
         return [no(RULE, "contents.empty", b=BOX)]
     if off_the_map(position, corner, rules):
         return [undetermined(RULE, "ground.no-map-corner", corner=corner)]
-    if corner not in position.unknown:
+    types = rules.elements if held is None else types_in(position, BOX, rules.elements)
+    if not any(may_hold_disc(position, corner, element, rules) for element in types):
         return [no(RULE, "depletion.no-disc", corner=corner)]
     if held is None:
         return [undetermined(RULE, "depletion.unknown-both", corner=corner, b=BOX)]
-    return [undetermined(RULE, "depletion.unknown", corner=corner, held=sorted(set(held)), b=BOX)]
+    return [undetermined(RULE, "depletion.unknown", corner=corner, held=types, b=BOX)]
 
 
 def apply(position: Position, action: Depletion, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:

@@ -9,6 +9,7 @@ from dsrules.actions.ground import may_be_tundra, needs_tile
 from dsrules.actions.objections import Objection, allowed, differs, no, remark, undetermined
 from dsrules.actions.space import FREE, needs_space, spaces_meant
 from dsrules.diagnostics import text
+from dsrules.judge.supply import tundra_left
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,7 +103,7 @@ def verify_tile(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) 
 
 
 def _needs_stack(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
-    left = rules.tundra_tiles - sum(1 for _ in position.tundra())
+    left = tundra_left(position, rules)
     if left <= 0:
         return [no("glaciation.stack-empty", "glaciation.none-left", n=rules.tundra_tiles)]
     unread = sorted(name for name in position.unknown if name != hex_ and may_be_tundra(position, name, rules))

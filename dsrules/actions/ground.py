@@ -6,24 +6,29 @@ from typing import TYPE_CHECKING
 
 from dsrules.actions.objections import Objection, no, undetermined
 from dsrules.board import TILE
+from dsrules.judge.supply import tundra_left, unknown_hexes
+from dsrules.judge.unknown import discs_left
 
 if TYPE_CHECKING:
     from dsrules.board import Corner, Hex
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Element
 
 
 def may_hold_tile(position: Position, hex_: Hex, rules: Rulebook) -> bool:
     """Tell whether a hex that nobody could read may hold a tile: the box must have one left for it."""
-    if hex_ not in position.unknown:
-        return False
-    face_up = sum(terrain is not None for terrain in position.box("wanderlust").tiles or ())
-    return len(position.tiles) + face_up < sum(rules.large_tiles.values())
+    return hex_ in position.unknown and hex_ in unknown_hexes(position, rules)
 
 
 def may_be_tundra(position: Position, hex_: Hex, rules: Rulebook) -> bool:
     """Tell whether a hex that nobody could read may hold a tundra tile."""
-    return may_hold_tile(position, hex_, rules) and sum(1 for _ in position.tundra()) < rules.tundra_tiles
+    return may_hold_tile(position, hex_, rules) and tundra_left(position, rules) > 0
+
+
+def may_hold_disc(position: Position, corner: Corner, element: Element, rules: Rulebook) -> bool:
+    """Tell whether a corner that nobody could read may hold a disc of the type: the bag must have one left for it."""
+    return corner in position.unknown and discs_left(position, rules)[element] > 0
 
 
 def needs_tile(position: Position, hex_: Hex, rules: Rulebook, rule: str) -> list[Objection]:
@@ -58,7 +63,7 @@ def needs_vacant_corner(position: Position, corner: Corner, rules: Rulebook) -> 
     there = position.elements.get(corner)
     if there is not None:
         return [no("board.corner-one-element", "ground.occupied", corner=corner, e=there)]
-    if corner in position.unknown:
+    if any(may_hold_disc(position, corner, element, rules) for element in rules.elements):
         return [undetermined("board.corner-one-element", "ground.unknown-corner-vacant", corner=corner)]
     return []
 

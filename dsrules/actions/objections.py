@@ -57,6 +57,11 @@ def differs(rule: str, key: str, **params: Any) -> Objection:
     return Objection(UNDETERMINED, _step(rule, key, params), act_only=True)
 
 
+def note(rule: str, key: str, **params: Any) -> Objection:
+    """Return a remark on a yes."""
+    return Objection(YES, _step(rule, key, params))
+
+
 def remark(rule: str, key: str, **params: Any) -> Objection:
     """Return a remark on a yes that rests on this project's decision (an open point or a conflict)."""
     return Objection(YES, _step(rule, key, params, basis="ruling"))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 TEXTS: dict[str, tuple[str, str]] = {
-    "depletion.no-disc": ("no disc lies on corner {corner}", "na rohu {corner} neleží žádný žeton"),
+    "depletion.no-disc": (
+        "no disc lies on corner {corner}",
+        "na rohu {corner} neleží žádný žeton",
+    ),
     "depletion.unknown": (
         "nobody could read corner {corner}: allowed if a disc lies there whose type is in the {b:box} box"
         " ({held:elements}), not allowed if not",

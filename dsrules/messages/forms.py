@@ -9,6 +9,7 @@
 {ts:sum}           (element, need, supply) terms: grass 2×1 + grub 1×1
 {ps:counts}        (animal, number) pairs: amphibians 2, birds 1
 {t:terrain}        desert / poušť; terrain.loc, terrain.acc, terrain.gen
+{ts:terrains}      a list of terrains joined by "and"; terrains.or by "or"
 {hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
 {b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
 {n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
@@ -168,6 +169,8 @@ FORMS: dict[str, Callable[[Voice, Any], str]] = {
     "animals": _animals,
     "animals.or": lambda voice, names: _animals(voice, names, "or"),
     "elements": discs,
+    "terrains": lambda voice, names: joined(voice, [voice.name("terrain", name) for name in names]),
+    "terrains.or": lambda voice, names: joined(voice, [voice.name("terrain", name) for name in names], "or"),
     "element.and": lambda voice, names: element_names(voice, names, "and"),
     "element.or": lambda voice, names: element_names(voice, names, "or"),
     "sum": products,

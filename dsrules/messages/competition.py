@@ -1,0 +1,42 @@
+"""Sentences about Competition."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "competition.terrain": (
+        "{hex:tile} is {t:terrain}, and {space} allows {allowed:terrains}",
+        "{hex:tile} je {t:terrain}, ale {space} dovoluje: {allowed:terrains}",
+    ),
+    "competition.same-terrain": (
+        "{other:tile} and {hex:tile} are both {t:terrain}: one tile of each terrain",
+        "{other:tile} i {hex:tile} je {t:terrain}: od každého terénu smí být jen jeden dílek",
+    ),
+    "competition.same-tile": (
+        "two species on {hex:tile}: one on each tile chosen",
+        "dva druhy {hex:tile.loc}: z každého zvoleného dílku smí být jen jeden",
+    ),
+    "competition.free-tiles": (
+        "the free action is for {most:n.tile}, not {n}",
+        "akce zdarma platí jen pro {most:n.tile}, nikoli pro {n}",
+    ),
+    "competition.not-present": (
+        "{who:animal} {who:have.not} species {hex:tile.loc}",
+        "{who:animal} {hex:tile.loc} {who:have.not} žádný druh",
+    ),
+    "competition.own": (
+        "{who:animal} would eliminate a species of their own {hex:tile.loc}: it has to be an opposing one",
+        "{who:animal}: odstraněn má být vlastní druh {hex:tile.loc}, musí to ale být druh soupeřící",
+    ),
+    "competition.no-victim": (
+        "{who:animal} {who:have.not} species {hex:tile.loc} to eliminate",
+        "{who:animal} {hex:tile.loc} {who:have.not} žádný druh, není koho odstranit",
+    ),
+    "competition.nothing": (
+        "no species eliminated: that is the same as forgoing the action",
+        "neodstraňuje se žádný druh: to je totéž jako vzdát se akce",
+    ),
+    "competition.eliminated": (
+        "{who:animal} {who:lose} a species {hex:tile.loc}; it is out of play",
+        "{who:animal} {who:lose} jeden druh {hex:tile.loc}; kostička je mimo hru",
+    ),
+}

@@ -1,0 +1,53 @@
+"""Sentences about Migration."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "migration.too-many": (
+        "{n:n.species} would migrate, but {space} allows {most}",
+        "migrovat má {n:n.species}, ale {space} jich dovoluje {most}",
+    ),
+    "migration.not-there": (
+        "{n:n.cube} of {who:animal} cannot leave {hex:tile}: {there} there",
+        "{n:n.cube} nemůže {hex:tile.loc} odejít ({who:animal}): je tam {there}",
+    ),
+    "migration.twice": (
+        "{n:n.cube} of {who:animal} would leave {hex:tile}, where {there} stood: one that has just arrived would move"
+        " again, and each moves once",
+        "{hex:tile.loc}: odejít má {n:n.cube} ({who:animal}), stálo tam {there}; kostička, která právě přišla, by se"
+        " přesouvala znovu, a každá se přesouvá jen jednou",
+    ),
+    "migration.stays": (
+        "{who:animal} on {hex:tile} would stay where they are: a species migrates to an adjacent tile",
+        "{who:animal} by {hex:tile.loc} jen {who:stand}: druh migruje na sousední dílek",
+    ),
+    "migration.out-and-back": (
+        "{who:animal} would fly out and back to {hex:tile}: the rules do not forbid it, and it changes nothing; we"
+        " would allow it, counted among the species that migrate",
+        "{who:animal} by se jen {who:move} z {hex} a zpět: pravidla to nezakazují a nic se tím nemění; podle nás to"
+        " dovoleno je a kostička se počítá mezi migrující",
+    ),
+    "migration.way-unread": (
+        "{hex} is within reach of {origin} only over a hex that nobody could read: allowed if a tile lies there, not"
+        " allowed if not",
+        "na {hex} se z {origin} dá dojít jen přes hexagon, který nikdo nepřečetl: leží-li tam dílek, akce je dovolena,"
+        " jinak ne",
+    ),
+    "migration.gap": (
+        "from {origin} to {hex} there is no way over tiles in play within {n:n.step}: no species crosses a blank hex",
+        "z {origin} na {hex} nevede cesta po dílcích ve hře, která by měla nejvýš {n:n.step}: prázdný hexagon nelze"
+        " překročit",
+    ),
+    "migration.too-far": (
+        "{hex} is too far from {origin}: {who:animal} {who:move} {n:n.tile} at most",
+        "{hex} je od {origin} příliš daleko: {who:animal} {who:move} nejvýš o {n:n.tile}",
+    ),
+    "migration.nothing": (
+        "no species moved: that is the same as forgoing the action",
+        "nepřesouvá se žádný druh: to je totéž jako vzdát se akce",
+    ),
+    "migration.moved": (
+        "{n:n.cube} of {who:animal} from {hex} to {to}",
+        "z {hex} na {to} {n:n.cube}: {who:animal}",
+    ),
+}

@@ -1,0 +1,10 @@
+"""Sentences about actions as such."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "objection.not-in-play": (
+        "{who:animal} {who:be.not} in play: the position does not name them",
+        "{who:animal} ve hře {who:be.not}: pozice se o nich nezmiňuje",
+    ),
+}
