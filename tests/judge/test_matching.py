@@ -1,0 +1,90 @@
+"""The kernel against the plain double loop, its queries, and the ruling with the sums written out."""
+
+from __future__ import annotations
+
+import judge_boards as naive
+import pytest
+from hypothesis import given
+
+from dsrules.diagnostics import UsageError
+from dsrules.judge import matching
+from dsrules.judge.endangered import endangered, endangered_on
+from dsrules.messages import Speaker
+from dsrules.position import Frozen, Position, Sheet, Tile
+from dsrules.rulebook import Rulebook
+
+
+@given(naive.boards())
+def test_the_packed_kernel_counts_like_the_double_loop(here: Position) -> None:
+    packed = matching.packed_matches(here, naive.RULES)
+    for tile in here.tiles:
+        expected = {animal: naive.naive_matches(here, tile, animal) for animal in here.animals}
+        assert matching.unpacked(packed[tile], here, naive.RULES) == expected
+        assert matching.counts(here, naive.RULES, tile) == expected
+        assert {a: matching.count(here, naive.RULES, tile, a) for a in here.animals} == expected
+
+
+@given(naive.boards())
+def test_the_sum_written_out_is_the_count(here: Position) -> None:
+    result = matching.matches(here, naive.RULES).result["tiles"]
+    for tile in here.tiles:
+        for animal in here.animals:
+            terms = result[tile]["sums"][animal]
+            assert sum(t["need"] * t["supply"] for t in terms) == result[tile]["matches"][animal]
+            assert result[tile]["matches"][animal] == naive.naive_matches(here, tile, animal)
+            assert all(t["need"] and t["supply"] for t in terms)
+
+
+def test_fields_do_not_run_into_each_other(rules: Rulebook) -> None:
+    """Every disc of the box on each display, and the tile full of one type: the greatest counts there can be."""
+    display = ("sun",) * (rules.discs_per_type * len(rules.elements))
+    here = Position(
+        Frozen({"d3": Tile("sea")}),
+        Frozen(dict.fromkeys(rules.board.corners_of["d3"], "sun")),
+        Frozen({animal: Sheet(display) for animal in rules.food_chain}),
+    )
+    assert matching.counts(here, rules, "d3") == dict.fromkeys(rules.food_chain, 6 * 120)
+
+
+def test_supply_and_need(rules: Rulebook) -> None:
+    here = naive.position({"tiles": {"e3": "savannah", "e4": "desert"}, "elements": {"sun": ["e3.sw", "e4.e"]}})
+    assert matching.supply(here, rules, "e4") == {"grass": 0, "grub": 0, "meat": 0, "seed": 0, "sun": 2, "water": 0}
+    assert matching.supply(here, rules, "e3")["sun"] == 1
+    assert matching.need(here, rules, "amphibians")["water"] == 3, "an animal without a sheet has its printed elements"
+
+
+def test_the_sum_is_said_with_element_need_and_supply(rules: Rulebook) -> None:
+    here = naive.line("desert: grass grub 3 sun | insects 1 (2 grass, grub, water), mammals 2")
+    ruling = matching.matches(here, rules, "tile")
+    said = [Speaker(rules).say(step.text) for step in ruling.steps]
+    assert said[1] == "Insects: grass 2×1 + grub 1×1 = 3 matches"
+    assert said[0].endswith("= 0 matches")
+    assert [step.animal for step in ruling.steps] == ["mammals", "insects"]
+    assert all(step.rule == "matching.count" and step.tile == "tile" for step in ruling.steps)
+    assert [Speaker(rules, "cs").say(step.text) for step in ruling.steps][1] == "Hmyz: tráva 2×1 + larva 1×1 = 3 shody"
+
+
+def test_an_unstated_display_is_said_under_assumed(rules: Rulebook) -> None:
+    here = naive.position(
+        {"tiles": {"e3": {"terrain": "savannah", "species": {"reptiles": 1}}}, "animals": {"insects": {}}}
+    )
+    assumed = matching.matches(here, rules).assumed
+    assert [sentence.params["who"] for sentence in assumed] == ["reptiles"]
+
+
+@given(naive.boards())
+def test_endangered_are_those_present_without_a_match(here: Position) -> None:
+    result = endangered(here, naive.RULES).result["tiles"]
+    for tile in here.tiles:
+        expected = naive.naive_result(here, tile)["endangered"]
+        assert result[tile]["endangered"] == expected == list(endangered_on(here, naive.RULES, tile))
+        assert result[tile]["species"] == {animal: here.tiles[tile].species[animal] for animal in expected}
+
+
+@pytest.mark.parametrize("tile", ["e9", "", "meadow", "g1", 4, ["e3"], "tile"])
+def test_a_tile_that_is_none_is_a_usage_error(tile: str, rules: Rulebook) -> None:
+    here = naive.position({"tiles": {"e3": "savannah"}})
+    with pytest.raises(UsageError) as caught:
+        matching.matches(here, rules, tile)
+    assert caught.value.diagnostics[0].code == "usage.tile"
+    assert Speaker(rules).say(caught.value.diagnostics[0].text)
