@@ -188,13 +188,13 @@ class ActionLine(Line):
             self.take()
             return self._corner(f"{name}.{way.text.lower()}", name, first, way)
         hexes = [name]
-        last = first
         while self.accept("+"):
-            last = self.here
             hexes.append(self.hex())
-        if len(hexes) == 1 or "" in hexes:
-            if "" not in hexes:
-                self._no_corner(name, self.rules.board.corners_of.get(name, ()), first, self.tokens[self.at - 1])
+        last = self.tokens[self.at - 1]
+        if "" in hexes:
+            return ""
+        if len(hexes) == 1:
+            self._no_corner(name, self.rules.board.corners_of.get(name, ()), first, last)
             return ""
         return self._corner("+".join(hexes), name, first, last)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from dsrules.board import TILE
-from dsrules.diagnostics import text
+from dsrules.consistency import problems
+from dsrules.diagnostics import ERROR, text
 from dsrules.position import Frozen, Position, Sheet, Tile
 from dsrules.rulebook import TUNDRA
 from dsrules.text.reading import Reading
@@ -15,7 +16,7 @@ from dsrules.vocabulary import UnknownWord, Words, fold
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from dsrules.diagnostics import Place
+    from dsrules.diagnostics import Diagnostic, Place
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Element
 
@@ -245,7 +246,23 @@ class _TileLine:
             animals=Frozen({animal: self.sheets[animal] for animal in rules.food_chain if animal in self.sheets}),
             unknown=frozenset(corners[len(known) : len(discs)]),
         )
-        return Reading(position, (), self.places)
+        return Reading(position, self._checked(position), self.places)
+
+    def _checked(self, position: Position) -> tuple[Diagnostic, ...]:
+        """Return the warnings and notes on the position as a whole; raise InputError if it is impossible."""
+        found = tuple(self._placed(diagnostic) for diagnostic in problems(position, self.rules))
+        if any(diagnostic.severity == ERROR for diagnostic in found):
+            self.line.problems += found
+            self.line.raise_problems()
+        return found
+
+    def _placed(self, diagnostic: Diagnostic) -> Diagnostic:
+        """Return a diagnostic with the place of the value that its path names, else of the whole line."""
+        path = tuple(diagnostic.path.split("."))
+        steps = (path[:length] for length in range(len(path), 0, -1))
+        tokens = self.line.tokens
+        place = next((self.places[step] for step in steps if step in self.places), None)
+        return diagnostic._replace(place=place or self.line.place(tokens[0], tokens[max(len(tokens) - 2, 0)]))
 
 
 def write_tile_line(position: Position, rules: Rulebook) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dsrules import rulebook
@@ -168,7 +168,9 @@ def positions(draw: st.DrawFn) -> Position:
         printed = RULES.printed[animal]
         added = draw(st.lists(st.sampled_from(RULES.elements), max_size=6 - len(printed)))
         animals[animal] = Sheet(tuple(sorted([*printed, *added])))
-        species[animal] = draw(st.integers(0, 55))
+        species[animal] = draw(st.integers(0, 54))
+    held = [*known, *(e for a, sheet in animals.items() for e in sheet.elements[len(RULES.printed[a]) :])]
+    assume(len(held) <= 20)
     cone = draw(st.none() | st.sampled_from(RULES.food_chain))
     if cone and cone not in animals:
         animals[cone] = Sheet(RULES.printed[cone], stated=False)
