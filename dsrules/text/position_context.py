@@ -98,14 +98,20 @@ def grammar(rules: Rulebook) -> Grammar:
 
 
 class Finding:
-    """A problem before its place is known. `at_key` points at the key instead of the value."""
+    """A problem before its place is known.
 
-    __slots__ = ("at_key", "diagnostic", "related")
+    `at_key` points at the key instead of the value; `canonical` says that the path is not as the document spells it.
+    """
 
-    def __init__(self, diagnostic: Diagnostic, at_key: bool, related: tuple[str, ...]) -> None:
+    __slots__ = ("at_key", "canonical", "diagnostic", "related")
+
+    def __init__(
+        self, diagnostic: Diagnostic, at_key: bool = False, related: tuple[str, ...] = (), canonical: bool = False
+    ) -> None:
         self.diagnostic = diagnostic
         self.at_key = at_key
         self.related = related
+        self.canonical = canonical
 
 
 class Context:
@@ -328,15 +334,14 @@ def located(findings: Iterable[Finding], places: Places | None, aliases: dict[st
     found = []
     for finding in findings:
         diagnostic = finding.diagnostic
-        related = tuple(place for path in finding.related if (place := place_of(path, places, aliases)))
-        place = diagnostic.place or place_of(diagnostic.path, places, aliases, finding.at_key)
-        found.append(diagnostic._replace(place=place, related=related))
+        related = tuple(place for path in finding.related if (place := place_of(path, places)))
+        path = _as_spelt(diagnostic.path, aliases) if finding.canonical else diagnostic.path
+        found.append(diagnostic._replace(place=place_of(path, places, finding.at_key), related=related))
     return tuple(found)
 
 
-def place_of(path: str, places: Places, aliases: dict[str, str], at_key: bool = False) -> Place | None:
+def place_of(path: str, places: Places, at_key: bool = False) -> Place | None:
     """Return the place of the value (or key) at a path, or of the nearest thing around it that has one."""
-    path = _as_spelt(path, aliases)
     while True:
         if not at_key and path in places.values:
             return places.values[path]

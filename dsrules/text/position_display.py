@@ -186,7 +186,7 @@ def read_owed(data: object, tiles: dict[Hex, Tile], context: Context) -> Owed | 
     animal = tile = None
     for key in ("card", "tile"):
         if entry.get(key) is None and isinstance(data, dict):
-            context.report("position.missing-key", ("owed",), name=key, hint=text("position.owed.hint"))
+            context.report("position.missing-key", ("owed",), name=key, hint=text("position.missing-owed.hint"))
     if entry.get("card") is not None:
         animal = context.word("animal", entry["card"], ("owed", "card"))
         context.named.add(animal)

@@ -59,7 +59,7 @@ def _read(data: object, rules: Rulebook, marked: Marked | None) -> Reading:
         position = _position(data, context)
         found = problems(position, rules)
         if found:
-            context.findings += [Finding(diagnostic, False, ()) for diagnostic in found]
+            context.findings += [Finding(diagnostic, canonical=True) for diagnostic in found]
     except TooManyProblems:
         pass
     if not context.findings and (marked is None or not marked.problems):

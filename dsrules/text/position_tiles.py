@@ -96,7 +96,9 @@ def _without_terrain(entry: dict[str, Any], path: Path, context: Context) -> Non
     if "terrain" in entry:
         return  # noted where it was read
     code = "position.species-off-tile" if entry.get("species") or entry.get("cone") else "position.missing-key"
-    context.report(code, path, True, name="terrain", hex=str(path[-1]), hint=text("position.missing-terrain.hint"))
+    name = str(path[-1])
+    hint = text("position.missing-terrain.hint", hex=shown(name))
+    context.report(code, path, True, name="terrain", hex=shown(name), hint=hint)
 
 
 def _check_hibernating(species: dict[Animal, int], asleep: dict[Animal, int], path: Path, context: Context) -> None:
