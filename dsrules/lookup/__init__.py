@@ -1,1 +1,1 @@
-"""The rulebook at hand: rules, terms, cards and actions, found and shown."""
+"""The rulebook at hand: rules by id and by words, actions, cards, animals, terrains, terms, pages and switches."""

@@ -1,0 +1,96 @@
+"""The search index: a full-text table of SQLite (FTS5) over the stems of everything that can be found.
+
+An installed wheel carries it ready-made; for a checkout or a copy of the rules data it is made in memory.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING
+
+from dsrules.lookup.documents import documents
+from dsrules.lookup.stems import czech, english, tokens
+from dsrules.messages import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from dsrules.rulebook import Rulebook
+
+FILE = "search.sqlite"
+"""The name of the ready-made index beside the compiled rules data."""
+
+FORMAT = "1"
+"""Changes with the stems and the tables of the index: an index of another format is not used."""
+
+COLUMNS = ("title", "keywords", "text", "also")
+STEM = {"en": english, "cs": czech}
+
+
+def build(rules: Rulebook, connection: sqlite3.Connection) -> None:
+    """Fill an empty database with the index of `rules`.
+
+    words(rowid, title, keywords, text, also) holds stems; entries(rowid, kind, id) says what each row is;
+    vocabulary(word, stem) has the words in use, for suggestions; about(key, value) has format and digest.
+    """
+    connection.executescript(
+        f"""
+        CREATE VIRTUAL TABLE words USING fts5({", ".join(COLUMNS)}, content='', tokenize="unicode61");
+        CREATE TABLE entries(rowid INTEGER PRIMARY KEY, kind TEXT, id TEXT);
+        CREATE TABLE vocabulary(word TEXT, stem TEXT, PRIMARY KEY(word, stem)) WITHOUT ROWID;
+        CREATE TABLE about(key TEXT, value TEXT);
+        """
+    )
+    vocabulary: set[tuple[str, str]] = set()
+    for row, document in enumerate(documents(rules), 1):
+        columns = [getattr(document, column) for column in COLUMNS]
+        stems = [" ".join(_stems(column, vocabulary)) for column in columns]
+        connection.execute("INSERT INTO words(rowid, title, keywords, text, also) VALUES (?, ?, ?, ?, ?)", (row, *stems))
+        connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (row, document.kind, document.id))
+    connection.executemany("INSERT INTO vocabulary VALUES (?, ?)", sorted(vocabulary))
+    connection.executemany("INSERT INTO about VALUES (?, ?)", [("format", FORMAT), ("digest", rules.digest)])
+    connection.execute("INSERT INTO words(words) VALUES ('optimize')")
+    connection.commit()
+
+
+def _stems(column: dict[str, str], vocabulary: set[tuple[str, str]]) -> Iterable[str]:
+    for lang in LANGUAGES:
+        for word in tokens(column[lang]):
+            stem = STEM[lang](word)
+            vocabulary.add((word, stem))
+            yield stem
+
+
+def write(rules: Rulebook, path: Path) -> None:
+    """Write the index of `rules` to a new file."""
+    path.unlink(missing_ok=True)
+    connection = sqlite3.connect(path)
+    build(rules, connection)
+    connection.execute("VACUUM")
+    connection.close()
+
+
+def open_index(rules: Rulebook) -> sqlite3.Connection:
+    """Return the index of `rules`: the ready-made one where it was made of the same data, else one made in memory."""
+    return _ready_made(rules.digest) or _made(rules)
+
+
+def _made(rules: Rulebook) -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:")
+    build(rules, connection)
+    return connection
+
+
+def _ready_made(digest: str) -> sqlite3.Connection | None:
+    from pathlib import Path
+
+    path = Path(__file__).parent.parent / "compiled" / FILE
+    if not path.is_file():
+        return None
+    connection = sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)
+    about = dict(connection.execute("SELECT key, value FROM about"))
+    if about == {"format": FORMAT, "digest": digest}:
+        return connection
+    connection.close()
+    return None

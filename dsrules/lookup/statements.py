@@ -1,0 +1,112 @@
+"""Statements of the rules data in words: `{table.path|filter}` stands for a figure that is kept in one table.
+
+Filters: none prints the figure (a list as `9, 5, 3, 2`), `words` a number as a word, `count` the length of a list or
+mapping, `last` the last item of a list, `sum` the sum of its numbers, `names` names of the game in the language.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from dsrules.diagnostics import InputError, problem, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from dsrules.messages import Speaker
+    from dsrules.rulebook import Rulebook
+
+FIGURE = re.compile(r"\{([\w.+-]+)(?:\|(\w+))?\}")
+"""A figure in a statement: the path into the tables, and the filter."""
+
+KINDS = ("element", "animal", "terrain", "box", "card")
+
+NUMBERS = {
+    "en": "zero one two three four five six seven eight nine ten eleven twelve".split(),
+    "cs": "nula jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct".split(),
+}
+
+
+def statement(record: Mapping[str, Any], lang: str, rules: Rulebook) -> str:
+    """Return what a rule record says in `lang`, its figures taken from the tables of `rules`."""
+    from dsrules.messages import Speaker
+
+    return fill(record["text"], Speaker(rules, lang))
+
+
+def fill(words: Mapping[str, str], speaker: Speaker) -> str:
+    """Return the wording in the speaker's language with its figures filled in.
+
+    Raises InputError (`rules.figure`) for a figure that the tables do not hold.
+    """
+    pattern = words[speaker.lang]
+    if "{" not in pattern:
+        return pattern
+    return FIGURE.sub(lambda match: _said(match[1], match[2], speaker), pattern)
+
+
+def _said(path: str, how: str | None, speaker: Speaker) -> str:
+    value = figure(path, speaker.rules)
+    try:
+        return FILTERS[how or ""](value, speaker)
+    except (KeyError, TypeError, IndexError):
+        raise _missing(path if how is None else f"{path}|{how}") from None
+
+
+def figure(path: str, rules: Rulebook) -> Any:
+    """Return the value at a path of dots into the tables. Raises InputError (`rules.figure`) where there is none."""
+    found: Any = rules.tables
+    for key in path.split("."):
+        if isinstance(found, list) and key.isdigit() and int(key) < len(found):
+            found = found[int(key)]
+        elif isinstance(found, dict) and key in found:
+            found = found[key]
+        elif isinstance(found, dict) and key.isdigit() and int(key) in found:
+            found = found[int(key)]
+        else:
+            raise _missing(path)
+    return found
+
+
+def _missing(path: str) -> InputError:
+    return InputError([problem("rules.figure", text("lookup.no-figure", path=path), path)])
+
+
+def _plain(value: Any, speaker: Speaker) -> str:
+    if isinstance(value, dict):
+        value = list(value.values())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _words(value: Any, speaker: Speaker) -> str:
+    words = NUMBERS[speaker.lang]
+    return words[value] if 0 <= value < len(words) else str(value)
+
+
+def _names(value: Any, speaker: Speaker) -> str:
+    if isinstance(value, list) and len(set(value)) < len(value):  # the same element more than once: 3 water
+        from dsrules.messages.forms import discs
+
+        return discs(speaker, value)
+    return ", ".join(_name(name, speaker) for name in ([value] if isinstance(value, str) else value))
+
+
+def _name(name: str, speaker: Speaker) -> str:
+    kind = next(kind for kind in KINDS if name in speaker.rules.named(kind))
+    said = speaker.name(kind, name, "many" if kind == "animal" else "one")
+    return said if kind != "box" or speaker.lang == "cs" else said.capitalize()
+
+
+def _sum(value: Any, speaker: Speaker) -> str:
+    return str(sum(value.values() if isinstance(value, dict) else value))
+
+
+FILTERS: dict[str, Callable[[Any, Speaker], str]] = {
+    "": _plain,
+    "words": _words,
+    "count": lambda value, speaker: str(len(value)),
+    "last": lambda value, speaker: str(value[-1]),
+    "sum": _sum,
+    "names": _names,
+}
