@@ -21,6 +21,9 @@ TIED = "tied"
 UNSETTLED = "unsettled"
 UNDETERMINED = "undetermined"
 
+TIE_AT_NONE = "derived"
+"""Basis of the answer that animals level at no match tie: follows by logic, no text says it (O16)."""
+
 
 class Standing(NamedTuple):
     """How a tile stands, whatever is said about it.
@@ -98,8 +101,8 @@ def _tied(name: Hex, holder: Animal, standing: Standing) -> Step:
     ]
     if standing.most:
         return Step("dominance.tie-removal", text("dominance.tied", who=holder), name, holder, parts=tuple(parts))
-    parts.append(Step("O16", text("dominance.tie-at-none"), name, basis="derived"))
-    return Step("O16", text("dominance.tied", who=holder), name, holder, "derived", tuple(parts))
+    parts.append(Step("O16", text("dominance.tie-at-none"), name, basis=TIE_AT_NONE))
+    return Step("O16", text("dominance.tied", who=holder), name, holder, TIE_AT_NONE, tuple(parts))
 
 
 def unsettled_step(name: Hex, tile: Tile, holder: Animal) -> Step:

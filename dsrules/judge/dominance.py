@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dsrules.judge.cone import UNDETERMINED, Standing, cone_status
+from dsrules.judge.cone import TIE_AT_NONE, TIED, UNDETERMINED, Standing, cone_status
 from dsrules.judge.matching import FIELD, MASK, assumptions, packed_matches, shifts
 
 if TYPE_CHECKING:
@@ -62,7 +62,9 @@ def compact(position: Position, rules: Rulebook) -> dict[Hex, Standing]:
 def dominance_result(position: Position, rules: Rulebook) -> dict[str, Any]:
     """Return the contract's result of `dominance` for every tile, without steps.
 
-    `tiles` has the tiles in the position's order; `assumed` holds sentences not yet in any language.
+    `tiles` has the tiles in the position's order; `assumed` holds sentences not yet in any language. Beside the
+    contract's keys a tile has `cone_basis` where its `tied` rests on a tie at no match (O16), and `leaders_possible`
+    where unread corners leave open who leads.
     """
     if position.unknown:
         from dsrules.judge.unknown import Completions
@@ -84,9 +86,9 @@ def _known_result(
     packed: Packed, tile: Tile, fields: list[tuple[Animal, int]], shift: dict[Animal, int]
 ) -> dict[str, Any]:
     matches = {animal: packed >> place & MASK for animal, place in fields}
-    _, _, leaders, qualifies, status = standing(packed, tile, shift)
+    _, most, leaders, qualifies, status = standing(packed, tile, shift)
     species = tile.species
-    return {
+    result = {
         "matches": matches,
         "endangered": [animal for animal, number in matches.items() if not number and animal in species],
         "leaders": list(leaders),
@@ -94,18 +96,28 @@ def _known_result(
         "cone": tile.cone,
         "cone_status": status,
     }
+    if status == TIED and not most:
+        result["cone_basis"] = TIE_AT_NONE
+    return result
 
 
 def tile_result(name: Hex, completions: Completions) -> dict[str, Any]:
     """Return the contract's result for one tile, whatever its unread corners hold."""
-    from dsrules.judge.unknown import spans
-
-    position, rules = completions.position, completions.rules
+    position = completions.position
     tile = position.tiles[name]
-    shift = shifts(rules)
+    shift = shifts(completions.rules)
     possible = tuple(completions.matches(name))
     if len(possible) == 1:
         return _known_result(possible[0], tile, [(animal, shift[animal]) for animal in position.animals], shift)
+    return _open_result(tile, possible, completions)
+
+
+def _open_result(tile: Tile, possible: tuple[Packed, ...], completions: Completions) -> dict[str, Any]:
+    """Return the result of a tile that may have any of the `possible` matches."""
+    from dsrules.judge.unknown import spans
+
+    position, rules = completions.position, completions.rules
+    shift = shifts(rules)
     ranges = spans(possible, position, rules)
     present = [animal for animal in position.animals if animal in tile.species]
     stands = [standing(packed, tile, shift) for packed in possible]
@@ -124,6 +136,8 @@ def tile_result(name: Hex, completions: Completions) -> dict[str, Any]:
         "cone": tile.cone,
         "cone_status": next(iter(statuses)) if len(statuses) == 1 else UNDETERMINED,
     }
+    if statuses == {TIED} and not all(one.most for one in stands):
+        result["cone_basis"] = TIE_AT_NONE
     if len(outcomes) > 1:
         result["possible"] = sorted(
             outcomes, key=lambda animal: len(shift) * FIELD if animal is None else shift[animal]

@@ -113,7 +113,7 @@ def naive_result(here: Position, tile: str) -> dict[str, Any]:
     matches = {animal: naive_matches(here, tile, animal) for animal in here.animals}
     present = [animal for animal in RULES.food_chain if animal in here.tiles[tile].species]
     best = max((matches[animal] for animal in present), default=None)
-    return {
+    result = {
         "matches": matches,
         "endangered": [animal for animal in present if matches[animal] == 0],
         "leaders": [animal for animal in present if matches[animal] == best],
@@ -121,3 +121,6 @@ def naive_result(here: Position, tile: str) -> dict[str, Any]:
         "cone": here.tiles[tile].cone,
         "cone_status": naive_cone_status(here, tile),
     }
+    if result["cone_status"] == "tied" and best == 0:
+        result["cone_basis"] = "derived"  # O16
+    return result

@@ -60,6 +60,8 @@ def expected_result(here: Position, tile: str) -> dict[str, Any]:
         for key in ("endangered", "leaders"):
             possible = [a for a in present if any(a in one[key] for one in each) and a not in result[key]]
             result[f"{key}_possible"] = possible
+    if result["cone_status"] == "tied" and any("cone_basis" in one for one in each):
+        result["cone_basis"] = "derived"
     if outcomes:
         result["possible"] = [a for a in (*naive.RULES.food_chain, None) if a in outcomes]
     return result
