@@ -81,8 +81,7 @@ def _tile_steps(position: Position, rules: Rulebook) -> list[Step]:
     for name, tile in position.tiles.items():
         if tile.species:
             parts = placing_steps(name, tile, rules)
-            scores = [text("final.share", who=who, vp=vp) for who, vp in tile_scores(tile, rules).items() if vp]
-            steps.append(Step("end.final-scoring", text("final.tile", hex=name, scores=scores), name, parts=parts))
+            steps.append(Step("end.final-scoring", text("final.tile", hex=name), name, parts=parts))
     return steps
 
 

@@ -13,8 +13,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "this is what final scoring would give in this position; the rest of the turn may still change it",
         "tolik by dalo závěrečné bodování v této pozici; zbytek kola to ještě může změnit",
     ),
-    "final.tile": ("{hex:tile}: {scores:list}", "{hex:tile}: {scores:list}"),
-    "final.share": ("{who:animal} {vp}", "{who:animal} {vp}"),
+    "final.tile": ("{hex:tile} is scored", "boduje se {hex:tile}"),
     "final.total": (
         "{who:animal}: {before} + {gained} = {vp:n.vp}",
         "{who:animal}: {before} + {gained} = {vp:n.vp}",

@@ -90,3 +90,36 @@ def new_turn(position: Position, rules: Rulebook) -> Position:
     if order.placing_ends(fresh, rules):
         return moved_on(fresh._replace(phase=order.EXECUTION), rules, 0)
     return fresh._replace(turn=order.first_placer(fresh))
+
+
+def after_card(before: Position, after: Position, rules: Rulebook) -> Position:
+    """Return the position after a card was taken and resolved, moved on to the step that follows.
+
+    Without a stated next step, the card belongs to the Domination action just carried out: that box goes on.
+    """
+    if before.next is None and before.phase == order.EXECUTION:
+        return moved_on(after, rules, steps(rules).index("domination@1"))
+    if before.next is None:
+        return after
+    return moved_on(after, rules, steps(rules).index(before.next))
+
+
+def after_action(
+    before: Position, after: Position, animal: Animal, step: str | None, rules: Rulebook, stays_out: bool
+) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the pawn that acted taken off its space, moved on if its step was the next one.
+
+    `stays_out` for Initiative, whose pawn already stands on another space (initiative.replace-ap). `step` is None where
+    the space is not known; then pawns stay as they are.
+    """
+    if step is None:
+        return after, ()
+    due = order.due(before, rules)
+    changes: tuple[Text, ...] = ()
+    if not stays_out:
+        after, changes = returned(after, step, animal)
+    elif order.pawn_on(before, step) == animal:
+        after = without_pawn(after, step)
+    if due is not None and due.step == step:
+        after = moved_on(after, rules, order.following(step, rules))
+    return after, changes

@@ -1,0 +1,94 @@
+"""Whose turn it is, what comes next, and what becomes of pawns."""
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "order.due.pawn": (
+        "next is the pawn on {step}: {who:animal}",
+        "na řadě je pěšec na {step}: {who:animal}",
+    ),
+    "order.due.pawn.unknown": (
+        "next is the pawn on {step}; the position does not say whose it is",
+        "na řadě je pěšec na {step}; čí to je, pozice neříká",
+    ),
+    "order.due.free": (
+        "next is the free action {step}: {who:animal}",
+        "na řadě je akce zdarma {step}: {who:animal}",
+    ),
+    "order.due.automatic": (
+        "next is the automatic step {step}",
+        "na řadě je automatický krok {step}",
+    ),
+    "order.due.planning": (
+        "the Planning Phase is on, and next to place a pawn: {who:animal}",
+        "probíhá fáze plánování a pěšce pokládají na řadě: {who:animal}",
+    ),
+    "order.due.planning.unknown": (
+        "the Planning Phase is on; the position does not say who places next (turn)",
+        "probíhá fáze plánování; kdo pokládá pěšce teď, pozice neříká (turn)",
+    ),
+    "order.due.card": (
+        "first a dominance card has to be taken: {who:animal}",
+        "nejdřív je nutné vzít kartu dominance: {who:animal}",
+    ),
+    "order.due.over": ("the game is over", "hra skončila"),
+    "order.due.nothing": (
+        "the position states neither a phase nor a next step (phase, next)",
+        "pozice neuvádí fázi ani další krok (phase, next)",
+    ),
+    "order.not-next": (
+        "this is not next: {due}",
+        "tohle na řadě není: {due}",
+    ),
+    "order.no-pawn": (
+        "no pawn of {who:animal} stands on {step}",
+        "na {step} nestojí pěšec: {who:animal}",
+    ),
+    "order.not-leftmost": (
+        "only the left-most pawn of this box acts, and {step} has one to its left",
+        "v tomto poli jedná jen pěšec nejvíc vlevo a od {step} vlevo ještě jeden stojí",
+    ),
+    "order.not-yours": (
+        "the card is not for {who:animal} to take: {due}",
+        "kartu si nebere, kdo ji brát nemá ({who:animal}): {due}",
+    ),
+    "order.planning-over": (
+        "pawns are placed in the Planning Phase only: {due}",
+        "pěšci se pokládají jen ve fázi plánování: {due}",
+    ),
+    "order.must-place": (
+        "placing goes on until every pawn is out; there is no passing in the Planning Phase",
+        "pokládá se, dokud nejsou venku všichni pěšci; ve fázi plánování se pasovat nedá",
+    ),
+    "order.must-take": (
+        "the card has to be taken and resolved as far as possible: {who:animal}",
+        "kartu je nutné vzít a provést, pokud to jde: {who:animal}",
+    ),
+    "order.not-voluntary": (
+        "{step} is automatic and cannot be declined",
+        "{step} je automatický krok a odmítnout se nedá",
+    ),
+    "order.nobody-passes": ("there is nothing to forgo: {due}", "není čeho se vzdát: {due}"),
+    "order.pass-unknown": (
+        "the position does not say which action is forgone (phase, display)",
+        "pozice neříká, které akce se hráč vzdává (phase, display)",
+    ),
+    "order.voluntary": (
+        "an action may be forgone altogether; its pawn is removed all the same",
+        "akce se lze celé vzdát; pěšec se odebere tak jako tak",
+    ),
+    "order.forgone": ("{who:animal} forgo {step}", "{who:animal}: akce {step} se neprovede"),
+    "order.returned": (
+        "{who:animal} take the pawn from {step} back in hand",
+        "pěšec z {step} se vrací do ruky: {who:animal}",
+    ),
+    "order.left": ("{step} is vacant again", "{step} je zase volné"),
+    "order.next": ("{due}", "{due}"),
+    "order.phase": ("the phase is now: {phase}", "fáze je nyní: {phase}"),
+    "order.may-claim": (
+        "after this {who:animal} {who:qualify} {hex:tile.loc} and may claim it",
+        "{who:animal} pak {hex:tile.loc} {who:qualify} a smí si ji nárokovat",
+    ),
+    "order.may-tie": (
+        "after this the most matches {hex:tile.loc} are shared, and the tie may be shown",
+        "nejvíc shod {hex:tile.loc} pak má víc živočichů a na remízu lze ukázat",
+    ),
+}

@@ -1,0 +1,228 @@
+"""The automatic steps: regression losses, wasteland clearing, extinction, survival, final scoring. Reseed stands apart.
+
+Each step is one function that reads its rule once and returns an `Outcome`: what stands in the way, and the position
+after it. Rules: execution.automatic-not-voluntary, regression.automatic, wasteland.automatic, reset.order,
+end.final-turn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dsrules.actions.ground import may_be_tundra
+from dsrules.actions.objections import Objection, differs, no, undetermined
+from dsrules.diagnostics import Text, text
+from dsrules.position import EMPTY
+from dsrules.ruling import UNDETERMINED, Step
+from dsrules.turn import order
+from dsrules.turn.pawns import moved_on, new_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dsrules.action import Automatic
+    from dsrules.board import Corner
+    from dsrules.judge.extinction import Endangered
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal, Element
+
+NO_SAVE = "none"
+"""What `save` says where the mammals keep nothing."""
+
+
+class Outcome(NamedTuple):
+    """What an automatic step comes to. `position` and `changes` hold as far as no objection stands in the way."""
+
+    position: Position
+    objections: tuple[Objection, ...] = ()
+    changes: tuple[Text, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+
+def automatic(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
+    """Return the outcome of the automatic step that is next, the position moved on to the step after it."""
+    found = order.due(position, rules)
+    if found is None:
+        return Outcome(position, (undetermined("execution.order", "automatic.which"),))
+    if found.kind != order.AUTOMATIC or found.step is None:
+        return Outcome(position, (no("execution.order", "automatic.not-next", due=order.due_text(found)),))
+    name = found.step.rpartition("@")[2]
+    objections = _unfitting(action, found.step, rules)
+    outcome = _STEPS[name](position, action, rules)
+    outcome = outcome._replace(objections=(*objections, *outcome.objections))
+    after = outcome.position
+    if name == "final":
+        after = after._replace(next=None, phase=None if after.phase is None else order.OVER)
+    elif name == "reseed":
+        after = new_turn(after, rules)
+    else:
+        after = moved_on(after, rules, order.following(found.step, rules))
+    return outcome._replace(position=after)
+
+
+def _unfitting(action: Automatic, step: str, rules: Rulebook) -> tuple[Objection, ...]:
+    """Return what an automatic line says that the step has no use for, or that the last turn leaves out."""
+    found = []
+    if action.save not in (None, NO_SAVE) and step != "extinction":
+        found.append(no("extinction.mammal-save", "automatic.no-save-here", step=step))
+    if action.draws is not None and step != "reseed":
+        found.append(no("reseed.elements-draw", "automatic.no-draw-here", step=step))
+    return tuple(found)
+
+
+def _losses(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
+    """Every animal loses one added disc of each type in the Regression box that it has not protected (9.3)."""
+    from dsrules.actions.regression import BOX, at_risk
+
+    if position.box(BOX).elements is None:
+        return Outcome(position, (undetermined("regression.per-type", "automatic.box-not-stated", b=BOX),))
+    number = int(rules.tables["actions"][BOX]["lost_per_type"])
+    after, changes, steps = position, [], []
+    for animal in position.animals:
+        for element in position.shielded.get(animal, ()):
+            sentence = text("automatic.shielded", who=animal, e=element)
+            steps.append(Step("regression.protection", sentence, animal=animal))
+        for element in at_risk(position, animal, rules):
+            after = _without_discs(after, animal, element, number, rules)
+            changes.append(text("automatic.lost", who=animal, e=element))
+            steps.append(Step("regression.per-type", text("automatic.lost", who=animal, e=element), animal=animal))
+    if not changes:
+        changes.append(text("automatic.nothing-lost"))
+        steps.append(Step("regression.not-default", text("automatic.nothing-lost")))
+    return Outcome(after._replace(shielded=EMPTY), (), tuple(changes), tuple(steps))
+
+
+def _without_discs(position: Position, animal: Animal, element: Element, number: int, rules: Rulebook) -> Position:
+    """Return the position with up to `number` added discs of a type off a display, back to the bag."""
+    held = list(position.animals[animal].elements)
+    added = held.count(element) - rules.printed[animal].count(element)
+    for _ in range(min(number, added)):
+        held.remove(element)
+    return position.with_sheet(animal, elements=tuple(held))
+
+
+def _clearing(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
+    """Every disc on a corner of a tundra tile whose type lies in the Wasteland box goes to the bag (9.5)."""
+    from dsrules.actions.wasteland import BOX
+
+    types = position.box(BOX).elements
+    if types is None:
+        return Outcome(position, (undetermined("wasteland.automatic", "automatic.box-not-stated", b=BOX),))
+    if not types:
+        return Outcome(position, changes=(text("automatic.nothing-cleared"),))
+    corners = _tundra_corners(position, rules)
+    after, changes = position, []
+    for corner in corners:
+        element = position.elements.get(corner)
+        if element in types:
+            after = after.with_element(corner, None)
+            changes.append(text("automatic.cleared", corner=corner, e=element))
+    open_corners = [corner for corner in corners if corner in position.unknown]
+    objections = [
+        differs("wasteland.automatic", "automatic.clearing-unread", corner=corner) for corner in open_corners
+    ] + _frozen_perhaps(position, corners, rules)
+    steps = tuple(Step("wasteland.automatic", change) for change in changes)
+    return Outcome(after, tuple(objections), tuple(changes) or (text("automatic.nothing-cleared"),), steps)
+
+
+def _tundra_corners(position: Position, rules: Rulebook) -> tuple[Corner, ...]:
+    """Return the corners of all tundra tiles, each once."""
+    return tuple(dict.fromkeys(corner for name in position.tundra() for corner in rules.board.corners_of[name]))
+
+
+def _frozen_perhaps(position: Position, cleared: tuple[Corner, ...], rules: Rulebook) -> list[Objection]:
+    """Return the discs that go only if a hex that nobody could read is tundra."""
+    types = position.box("wasteland").elements or ()
+    found = []
+    for name in sorted(position.unknown):
+        if name in rules.board.axial and may_be_tundra(position, name, rules):
+            at = [c for c in rules.board.corners_of[name] if c not in cleared and position.elements.get(c) in types]
+            found += [differs("wasteland.automatic", "automatic.perhaps-frozen", hex=name, corner=c) for c in at]
+    return found
+
+
+def _extinction(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
+    """What is endangered goes; the mammals say first where they keep one (11.1)."""
+    from dsrules.judge import extinction
+    from dsrules.judge.supply import unknown_hexes
+
+    found = extinction.endangered_now(position, rules)
+    kept = None if action.save in (None, NO_SAVE) else action.save
+    objections = _save_objections(action, found, rules)
+    losses = found.certain if kept is None else extinction.keep_one(found.certain, kept, rules)
+    for name, lost in found.possible.items():
+        objections += [
+            differs("extinction.remove", "extinction.lost.possible", hex=name, who=animal, cubes=cubes)
+            for animal, cubes in lost.items()
+        ]
+    unread = unknown_hexes(position, rules)
+    if unread:
+        objections.append(differs("extinction.remove", "extinction.unknown-hexes", hexes=list(unread)))
+    steps = extinction.extinction_steps(position, rules, found, kept)
+    changes = extinction.loss_changes(losses) or (text("extinction.nothing"),)
+    return Outcome(extinction.without(position, losses), tuple(objections), changes, steps)
+
+
+def _save_objections(action: Automatic, found: Endangered, rules: Rulebook) -> list[Objection]:
+    from dsrules.judge.extinction import saver
+
+    keeper, number = saver(rules)
+    hexes = [*found.saveable, *found.saveable_possible]
+    if action.save is None and found.saveable:
+        return [undetermined("extinction.mammal-save", "automatic.save-missing", who=keeper, n=number, hexes=hexes)]
+    if action.save not in (None, NO_SAVE, *hexes):
+        return [no("extinction.mammal-save", "extinction.not-saveable", who=keeper, hex=action.save, hexes=hexes)]
+    return []
+
+
+def _survival(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
+    """The holder of the Survival Card scores (11.2)."""
+    from dsrules.judge.survival import survival
+
+    ruling = survival(position, rules)
+    if ruling.verdict == UNDETERMINED:
+        objections = tuple(Objection(UNDETERMINED, step) for step in ruling.reasons)
+        return Outcome(position, objections, (), ruling.steps)
+    holder, vp = ruling.result["holder"], ruling.result["vp"]
+    if holder is None:
+        return Outcome(position, (), (text("automatic.no-holder"),), ruling.steps)
+    if isinstance(vp, list):
+        step = next(step for step in ruling.steps if step.rule == "survival.score")
+        return Outcome(position, (Objection(UNDETERMINED, step, act_only=True),), (), ruling.steps)
+    change = text("automatic.survival", who=holder, vp=vp)
+    return Outcome(position.with_count(holder, "vp", vp), (), (change,), ruling.steps)
+
+
+def _final(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
+    """Every tile is scored once more, and the game is over (11.4)."""
+    from dsrules.judge.final import final, gains
+
+    ruling = final(position, rules)
+    if ruling.verdict == UNDETERMINED:
+        return Outcome(position, tuple(Objection(UNDETERMINED, step) for step in ruling.reasons), (), ruling.steps)
+    after, changes = position, []
+    for animal, vp in gains(position, rules).items():
+        if vp:
+            after = after.with_count(animal, "vp", vp)
+            changes.append(text("automatic.scored", who=animal, vp=vp))
+    return Outcome(after, (), tuple(changes), ruling.steps)
+
+
+def _reseed(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
+    from dsrules.turn.reseed import reseed
+
+    if order.is_last_turn(position, rules):
+        return Outcome(position, (no("end.final-turn", "automatic.no-reseed"),))
+    after, objections, changes = reseed(position, action.draws, rules)
+    return Outcome(after, objections, changes)
+
+
+_STEPS: dict[str, Callable[[Position, Automatic, Rulebook], Outcome]] = {
+    "losses": _losses,
+    "clearing": _clearing,
+    "extinction": _extinction,
+    "survival": _survival,
+    "reseed": _reseed,
+    "final": _final,
+}

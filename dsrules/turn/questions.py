@@ -1,0 +1,199 @@
+"""The questions about actions: what is next, may this be done, and the position after it.
+
+`can` and `act` are one judgement: order and pawns here, the action itself in `dsrules.actions` and `dsrules.cards`,
+automatic steps in `dsrules.turn.automatic`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from dsrules.action import Automatic, Claim, Initiative, Pass, Place, PlayCard, ShowTie
+from dsrules.actions.objections import Objection, verdict
+from dsrules.diagnostics import Text, text
+from dsrules.ruling import UNDETERMINED, YES, Ruling, Step, Verdict
+from dsrules.turn import order, pawns
+from dsrules.turn.judging import in_order, pass_objections, space_taken
+
+if TYPE_CHECKING:
+    from dsrules.action import Action
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+
+
+def next_step(position: Position, rules: Rulebook) -> Ruling:
+    """Return what is carried out next and by whom, as the contract's `next`.
+
+    Undetermined where the position states neither phase nor next step, or does not tell whose turn it is; what is
+    known then stands beside the verdict.
+    """
+    found = order.due(position, rules)
+    if found is None:
+        reason = Step("execution.order", text("order.due.nothing"))
+        empty = dict.fromkeys(("phase", "step", "space", "animal", "kind"))
+        return Ruling({"ask": "next"}, UNDETERMINED, empty, (reason,), (reason,))
+    own = found.kind in (order.PAWN, order.FREE_ACTION)
+    result = {
+        "phase": found.phase,
+        "step": found.step,
+        "space": found.step if own else None,
+        "animal": found.animal,
+        "kind": found.kind,
+    }
+    step = Step(_RULES[found.kind], order.due_text(found), animal=found.animal)
+    if found.animal is None and found.kind in (order.PAWN, order.PLACING):
+        return Ruling({"ask": "next"}, UNDETERMINED, result, (step,), (step,))
+    return Ruling({"ask": "next"}, None, result, (step,))
+
+
+_RULES = {
+    order.PAWN: "execution.order",
+    order.FREE_ACTION: "execution.works-without-ap",
+    order.AUTOMATIC: "execution.automatic-not-voluntary",
+    order.PLACING: "planning.order",
+    order.CARD: "domination.card",
+    order.ENDED: "end.winner",
+}
+
+
+def can(position: Position, action: Action, rules: Rulebook, anytime: bool = False) -> Ruling:
+    """Return whether an action is legal: yes, no with every reason, unsettled or undetermined.
+
+    `anytime` judges the action alone, whatever comes next in the position.
+    """
+    judged = _judge(position, action, rules, anytime)
+    return _ruling("can", action, rules, judged, verdict(judged.objections), anytime)
+
+
+def act(position: Position, action: Action, rules: Rulebook, anytime: bool = False) -> Ruling:
+    """Return the same as `can`, and with yes the position after the action and the changes in words.
+
+    Undetermined also where the action is allowed whatever the unknown is, but leads to different positions.
+    """
+    judged = _judge(position, action, rules, anytime)
+    answer = verdict(judged.objections, act=True)
+    ruling = _ruling("act", action, rules, judged, answer, anytime)
+    if answer != YES:
+        return ruling
+    after, changes = _carried_out(position, judged, rules)
+    found = order.due(after, rules)
+    if found is not None and (position.next, position.phase, position.turn) != (after.next, after.phase, after.turn):
+        changes += (order.due_text(found),)
+    steps = (*ruling.steps, *_may_follow(position, after, rules))
+    return ruling._replace(position=after, changes=changes, steps=steps)
+
+
+class _Judged(NamedTuple):
+    """An action with its space found out, what stands in its way, and for automatic steps all that follows."""
+
+    action: Action
+    objections: tuple[Objection, ...]
+    step: str | None
+    after: Position | None = None
+    changes: tuple[Text, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+
+def _judge(position: Position, action: Action, rules: Rulebook, anytime: bool) -> _Judged:
+    if isinstance(action, Automatic):
+        from dsrules.turn.automatic import automatic
+
+        outcome = automatic(position, action, rules)
+        return _Judged(action, outcome.objections, None, outcome.position, outcome.changes, outcome.steps)
+    if isinstance(action, Pass):
+        found = pass_objections(position, action, rules, anytime)
+        return _Judged(action, tuple(found), order_step(position, rules))
+    step = space_taken(position, action, rules)
+    if step is not None and not isinstance(action, Initiative):
+        action = cast("Any", action)._replace(space=step.partition("@")[2])
+    objections = [] if anytime else in_order(position, action, step, rules)
+    return _Judged(action, (*objections, *_verify(position, action, rules)), step)
+
+
+def order_step(position: Position, rules: Rulebook) -> str | None:
+    """Return the name of the step that is next, None for planning, a card, the end, or where it is not known."""
+    found = order.due(position, rules)
+    return None if found is None else found.step
+
+
+def _verify(position: Position, action: Action, rules: Rulebook) -> list[Objection]:
+    if isinstance(action, PlayCard):
+        from dsrules import cards
+
+        return list(cards.verify(position, action, rules))
+    from dsrules import actions
+
+    return list(actions.verify(position, action, rules))
+
+
+def _apply(position: Position, action: Action, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    if isinstance(action, PlayCard):
+        from dsrules import cards
+
+        after, changes = cards.apply(position, action, rules)
+        return _card_taken(after, action), changes
+    from dsrules import actions
+
+    return actions.apply(position, action, rules)
+
+
+def _card_taken(position: Position, action: PlayCard) -> Position:
+    """Return the position with the card owed no more, out of the face-up ones, and among those taken."""
+    taken = position.taken if action.card in position.taken else (*position.taken, action.card)
+    face_up = position.box("domination").cards
+    if face_up is not None and action.card in face_up:
+        position = position.with_box("domination", cards=tuple(card for card in face_up if card != action.card))
+    return position._replace(owed=None, taken=taken)
+
+
+def _carried_out(position: Position, judged: _Judged, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position after the action, its pawn taken care of and the turn moved on; the changes in words."""
+    action, step = judged.action, judged.step
+    if isinstance(action, Automatic):
+        return judged.after or position, judged.changes
+    changes: tuple[Text, ...] = ()
+    if isinstance(action, Pass):
+        after, changes = position, (text("order.forgone", who=action.animal, step=step),)
+    else:
+        after, changes = _apply(position, action, rules)
+    if isinstance(action, Place):
+        return pawns.placed(after, rules, action.animal), changes
+    if isinstance(action, Claim | ShowTie):
+        return (after if position.owed == after.owed else pawns.after_card(position, after, rules)), changes
+    if isinstance(action, PlayCard):
+        return pawns.after_card(position, after, rules), changes
+    after, more = pawns.after_action(position, after, action.animal, step, rules, isinstance(action, Initiative))
+    return after, (*changes, *more)
+
+
+def _may_follow(position: Position, after: Position, rules: Rulebook) -> tuple[Step, ...]:
+    """Return a step for each tile where somebody may claim or show a tie and could not before.
+
+    Rule dominance.usual-check; nothing moves a cone by itself.
+    """
+    from dsrules.judge.cone import TIED
+    from dsrules.judge.dominance import dominance_result
+
+    if (position.tiles, position.elements, position.animals) == (after.tiles, after.elements, after.animals):
+        return ()
+    before = dominance_result(position, rules)["tiles"]
+    found = []
+    for name, now in dominance_result(after, rules)["tiles"].items():
+        was = before.get(name, {})
+        claimant = now["qualifies"]
+        if claimant not in (None, now["cone"]) and (claimant, now["cone"]) != (was.get("qualifies"), was.get("cone")):
+            found.append(Step("dominance.usual-check", text("order.may-claim", who=claimant, hex=name), name, claimant))
+        if now["cone_status"] == TIED != was.get("cone_status"):
+            found.append(Step("dominance.usual-check", text("order.may-tie", hex=name), name))
+    return tuple(found)
+
+
+def _ruling(ask: str, action: Action, rules: Rulebook, judged: _Judged, answer: Verdict, anytime: bool) -> Ruling:
+    from dsrules.text.action_line import write_action
+
+    question: dict[str, Any] = {"ask": ask, "action": write_action(action, rules)}
+    if anytime:
+        question["anytime"] = True
+    reasons = tuple(found.step for found in judged.objections if found.verdict == answer)
+    others = tuple(found.step for found in judged.objections if found.verdict not in (answer, YES))
+    return Ruling(question, answer, {}, (*judged.steps, *reasons, *others), reasons)
