@@ -102,7 +102,9 @@ def _stack(line: ActionLine) -> tuple[Terrain, int | None]:
     token = line.here
     terrain = line.name("terrain")
     if terrain and terrain not in line.rules.terrains:
-        line.report("action.no-large-tile", text("action.no-large-tile", t=terrain), token)
+        line.report(
+            "action.no-large-tile", text("action.no-large-tile", t=terrain), token, rule="components.large-tiles"
+        )
     if not line.accept("@"):
         return terrain, None
     number = line.here
@@ -113,7 +115,7 @@ def _stack(line: ActionLine) -> tuple[Terrain, int | None]:
     stack = int(number.text) if len(number.text) <= LONGEST_NUMBER else 0
     if not 1 <= stack <= stacks:
         message = text("action.stack-unknown", word=shown(number.text), n=stacks)
-        line.report("action.stack-unknown", message, number)
+        line.report("action.stack-unknown", message, number, rule="setup.wanderlust-stacks")
     return terrain, stack
 
 

@@ -232,7 +232,8 @@ class ActionLine(Line):
         most = self.rules.cubes_per_animal
         value = int(token.text) if len(token.text) <= LONGEST_NUMBER else most + 1
         if not 1 <= value <= most:
-            self.report("action.number", text("action.number", word=shown(token.text), most=most), token)
+            message = text("action.number", word=shown(token.text), most=most)
+            self.report("action.number", message, token, rule="components.cubes")
         return value
 
     def space(self, box: Box) -> str | None:
@@ -255,7 +256,7 @@ class ActionLine(Line):
             row: list[str] = self.rules.tables["actions"]["speciation"]["elements"]
             return str(row.index(self.rules.words("element").read(token.text)) + 1)
         message = text("action.space-unknown", b=box, word=shown(token.text), n=entry["spaces"])
-        self.report("action.space-unknown", message, token, self.usage())
+        self.report("action.space-unknown", message, token, self.usage(), rule="display.spaces")
         return ""
 
     def box_and_space(self) -> tuple[Box, str]:

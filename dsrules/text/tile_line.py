@@ -104,7 +104,8 @@ class _TileLine:
         if counted > most:
             where = "tile" if unknown else "animal"
             message = text(f"line.too-many-elements.{where}", n=counted, most=most)
-            line.report("position.too-many-elements", message, over)
+            rule = "board.tile-capacity" if unknown else "animal.max-elements"
+            line.report("position.too-many-elements", message, over, rule=rule)
         return found
 
     def _disc(self, token: Token, unknown: bool) -> tuple[Element, ...]:
@@ -199,6 +200,7 @@ class _TileLine:
                 text("line.write-added", who=animal),
                 line.tokens[line.at - 1],
                 path=f"animals.{animal}.elements",
+                rule="animal.default-permanent",
             )
         return tuple(sorted(found))
 
@@ -219,7 +221,8 @@ class _TileLine:
         number = self._number(token)
         most = self.rules.cubes_per_animal
         if number > most:
-            self.line.report("position.too-many-cubes", text("line.too-many-cubes", n=number, most=most), token)
+            message = text("line.too-many-cubes", n=number, most=most)
+            self.line.report("position.too-many-cubes", message, token, rule="components.cubes")
         return number
 
     def _unexpected(self, expected: str) -> NoReturn:

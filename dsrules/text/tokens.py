@@ -109,9 +109,10 @@ class Line:
         hint: Text | None = None,
         last: Token | None = None,
         path: str = "",
+        rule: str | None = None,
     ) -> None:
         """Note an error at a token, or at the stretch from it to `last`; reading goes on unless there are too many."""
-        self.problems.append(problem(code, message, path, place=self.place(token, last), hint=hint))
+        self.problems.append(problem(code, message, path, place=self.place(token, last), hint=hint, rule=rule))
         if len(self.problems) >= MOST_PROBLEMS:
             self.raise_problems()
 
