@@ -1,7 +1,8 @@
 """The starting position (compendium 3): for any two to six animals, one or several a player.
 
 Rules: setup.earth-tiles, setup.earth-elements, setup.earth-species, setup.initiative-order, setup.bag,
-setup.display-elements, setup.wanderlust-stacks, setup.dominance-deck, components.supply-by-players, variant.multi-animal.
+setup.display-elements, setup.wanderlust-stacks, setup.dominance-deck, components.supply-by-players,
+variant.multi-animal.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from dsrules.board import Hex
-    from dsrules.rulebook import Rulebook
+    from dsrules.rulebook import Rulebook, Supply
     from dsrules.vocabulary import Animal, Box, Card, Element, Terrain
 
 
@@ -45,25 +46,27 @@ def setup(
     shares = _owners(owners, chosen, rules)
     supply = rules.supply[len(chosen)]
     layout = rules.tables["turn"]["setup"]
-    on_earth = {animal: sum(layout["species"][animal].values()) for animal in chosen}
-    spent = int(rules.tables["components"]["vp_cubes"])
     start = Position(
         tiles=_earth(chosen, rules),
         elements=Frozen(
             {rules.board.corner(spelling): element for element, at in layout["elements"].items() for spelling in at}
         ),
-        animals=Frozen({
-            animal: Sheet(tuple(sorted(rules.printed[animal])), supply.cubes - spent - on_earth[animal], 0, supply.pawns, 0)
-            for animal in chosen
-        }),
+        animals=Frozen({animal: _sheet(animal, supply, rules) for animal in chosen}),
         players=len(chosen),
         owners=shares,
         round=1,
         phase=rules.tables["turn"]["phases"][0],
         initiative=tuple(animal for animal in layout["initiative"] if animal in chosen),
-    )  # fmt: skip
+    )
     start = start._replace(turn=(start.initiative or ("",))[0])
     return start._replace(display=_display(start, rules, seed))
+
+
+def _sheet(animal: Animal, supply: Supply, rules: Rulebook) -> Sheet:
+    """Return the sheet of an animal: its cubes but for those on Earth and on the VP track are in its gene pool."""
+    on_earth = sum(rules.tables["turn"]["setup"]["species"][animal].values())
+    pool = supply.cubes - int(rules.tables["components"]["vp_cubes"]) - on_earth
+    return Sheet(tuple(sorted(rules.printed[animal])), gene_pool=pool, vp=0, pawns=supply.pawns, out=0)
 
 
 def _animals(names: Sequence[str], rules: Rulebook) -> tuple[Animal, ...]:
