@@ -209,6 +209,6 @@ def _tile_objections(
     height = (sum(rules.large_tiles.values()) - len(rules.tables["turn"]["setup"]["tiles"])) // stacks
     full = stacks - sum(tile is None for tile in drawn)
     hidden = sum(left.values()) - sum(tile is not None for tile in drawn)
-    if hidden > full * (height - 1):
+    if full * (height - 1) < hidden <= stacks * (height - 1):
         found.append(no("O7", "reseed.not-empty", n=hidden))
     return found
