@@ -10,14 +10,17 @@ from typing import Any
 
 from dsrules.source import read_plain
 
-COMPILED = ("tables", "citations", "rules")
-"""The modules of a compiled rulebook: figures, pages and basis of each rule, and the statements."""
+COMPILED = ("tables", "references", "citations", "rules")
+"""The modules of a compiled rulebook: figures, what lookups need beside them, pages and basis, and the statements."""
+
+REFERENCES = ("editions", "procedures", "sources", "switches", "terms")
+"""The files that no ruling needs: kept apart, so that a ruling does not wait for them."""
 
 
 def compile_directory(directory: Path) -> dict[str, Any]:
     """Return the rulebook in `directory` as plain values.
 
-    `tables` maps file name -> content of rulesdata/*.yaml, `citations` rule id -> (pages, basis), `rules` rule id ->
+    `tables` and `references` map file name -> content of rulesdata/*.yaml, `citations` rule id -> (pages, basis), `rules` rule id ->
     the whole record with its chapter, `digest` identifies the content. Raises InputError on a file that cannot be read.
     """
     tables = {path.stem: read_plain(path) for path in sorted(directory.glob("*.yaml"))}
@@ -30,7 +33,9 @@ def compile_directory(directory: Path) -> dict[str, Any]:
         rule_id: (tuple((page["page"], page["certain"]) for page in record["pages"]), record["basis"])
         for rule_id, record in rules.items()
     }
-    return {"tables": tables, "citations": citations, "rules": rules, "digest": digest_of(tables, rules)}
+    digest = digest_of(tables, rules)
+    references = {name: tables.pop(name) for name in REFERENCES if name in tables}
+    return {"tables": tables, "references": references, "citations": citations, "rules": rules, "digest": digest}
 
 
 def digest_of(tables: dict[str, Any], rules: dict[str, Any]) -> str:

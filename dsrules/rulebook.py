@@ -55,7 +55,7 @@ class Rulebook:
 
     def __init__(self, compiled: Mapping[str, Any], switches: Mapping[str, Any] | None = None) -> None:
         self._compiled = compiled
-        self.tables: dict[str, Any] = compiled["tables"]
+        self.tables: dict[str, Any] = _Tables(compiled)
         self.digest: str = compiled["digest"]
         self.switches: dict[str, Any] = dict(switches or {})
         tables = self.tables
@@ -134,6 +134,20 @@ class Rulebook:
         """Return rule id -> its whole record (title, text, pages, basis, sources, keywords ...), in rulebook order."""
         records: dict[str, dict[str, Any]] = self._compiled["rules"]
         return records
+
+
+class _Tables(dict[str, Any]):
+    """rulesdata file name -> its content; the files that only lookups need are fetched when one of them is."""
+
+    def __init__(self, compiled: Mapping[str, Any]) -> None:
+        super().__init__(compiled["tables"])
+        self._compiled = compiled
+
+    def __missing__(self, name: str) -> Any:
+        self.update(self._compiled["references"])
+        if name not in self:
+            raise KeyError(name)
+        return self[name]
 
 
 class _Installed(dict[str, Any]):
