@@ -46,10 +46,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "only the left-most pawn of this box acts, and {step} has one to its left",
         "v tomto poli jedná jen pěšec nejvíc vlevo a od {step} vlevo ještě jeden stojí",
     ),
-    "order.not-yours": (
-        "the card is not for {who:animal} to take: {due}",
-        "kartu si nebere, kdo ji brát nemá ({who:animal}): {due}",
-    ),
     "order.planning-over": (
         "pawns are placed in the Planning Phase only: {due}",
         "pěšci se pokládají jen ve fázi plánování: {due}",

@@ -53,27 +53,18 @@ def _exists(box: Box, space: str, rules: Rulebook) -> bool:
 
 
 def in_order(position: Position, action: Action, step: str | None, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with the moment of an action; nothing for claims and shown ties (dominance.any-time).
+    """Return what is wrong with the moment of an action.
 
+    Claims and shown ties are never out of order (dominance.any-time); who may take a card is judged with its effect.
     `step` is the space it uses (see `space_taken`).
     """
     found = order.due(position, rules)
-    if found is None or isinstance(action, Claim | ShowTie):
-        return []
-    if isinstance(action, PlayCard):
-        return _taking(position, action, found)
-    if position.phase is None:
+    if found is None or position.phase is None or isinstance(action, Claim | ShowTie | PlayCard):
         return []
     if isinstance(action, Place):
         return _placing(position, action, found)
     box = box_acted_in(action, rules)
     return _acting(position, action, box, step, found) if box and _judged(position, box, step) else []
-
-
-def _taking(position: Position, action: PlayCard, found: order.Due) -> list[Objection]:
-    if position.owed is None or position.owed.animal == action.animal:
-        return []
-    return [no("domination.card", "order.not-yours", who=action.animal, due=order.due_text(found))]
 
 
 def _placing(position: Position, action: Place, found: order.Due) -> list[Objection]:

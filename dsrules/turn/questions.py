@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dsrules.action import Action
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
 
 
 def next_step(position: Position, rules: Rulebook) -> Ruling:
@@ -62,7 +63,7 @@ def can(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
     `anytime` judges the action alone, whatever comes next in the position.
     """
     judged = _judge(position, action, rules, anytime)
-    return _ruling("can", action, rules, judged, verdict(judged.objections), anytime)
+    return _ruling("can", position, judged, rules, verdict(judged.objections), anytime)
 
 
 def act(position: Position, action: Action, rules: Rulebook, anytime: bool = False) -> Ruling:
@@ -72,7 +73,7 @@ def act(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
     """
     judged = _judge(position, action, rules, anytime)
     answer = verdict(judged.objections, act=True)
-    ruling = _ruling("act", action, rules, judged, answer, anytime)
+    ruling = _ruling("act", position, judged, rules, answer, anytime)
     if answer != YES:
         return ruling
     after, changes = _carried_out(position, judged, rules)
@@ -84,8 +85,9 @@ def act(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
 
 
 class _Judged(NamedTuple):
-    """An action with its space found out, what stands in its way, and for automatic steps all that follows."""
+    """An action as asked and with its space found out, what stands in its way; for automatic steps all that follows."""
 
+    asked: Action
     action: Action
     objections: tuple[Objection, ...]
     step: str | None
@@ -99,15 +101,24 @@ def _judge(position: Position, action: Action, rules: Rulebook, anytime: bool) -
         from dsrules.turn.automatic import automatic
 
         outcome = automatic(position, action, rules)
-        return _Judged(action, outcome.objections, None, outcome.position, outcome.changes, outcome.steps)
+        return _Judged(action, action, outcome.objections, None, outcome.position, outcome.changes, outcome.steps)
     if isinstance(action, Pass):
         found = pass_objections(position, action, rules, anytime)
-        return _Judged(action, tuple(found), order_step(position, rules))
-    step = space_taken(position, action, rules)
+        return _Judged(action, action, tuple(found), order_step(position, rules))
+    asked, step = action, space_taken(position, action, rules)
     if step is not None and not isinstance(action, Initiative):
         action = cast("Any", action)._replace(space=step.partition("@")[2])
     objections = [] if anytime else in_order(position, action, step, rules)
-    return _Judged(action, (*objections, *_verify(position, action, rules)), step)
+    objections += _verify(position, action, rules)
+    return _Judged(asked, action, tuple(objections), step, steps=_whose(position, step, rules))
+
+
+def _whose(position: Position, step: str | None, rules: Rulebook) -> tuple[Step, ...]:
+    """Return the step that says what is next, where that is what the action carries out."""
+    found = order.due(position, rules)
+    if found is None or step is None or found.step != step:
+        return ()
+    return (Step(_RULES[found.kind], order.due_text(found), animal=found.animal),)
 
 
 def order_step(position: Position, rules: Rulebook) -> str | None:
@@ -188,12 +199,31 @@ def _may_follow(position: Position, after: Position, rules: Rulebook) -> tuple[S
     return tuple(found)
 
 
-def _ruling(ask: str, action: Action, rules: Rulebook, judged: _Judged, answer: Verdict, anytime: bool) -> Ruling:
+def _ruling(
+    ask: str, position: Position, judged: _Judged, rules: Rulebook, answer: Verdict, anytime: bool
+) -> Ruling:  # fmt: skip
     from dsrules.text.action_line import write_action
 
+    action = judged.asked
     question: dict[str, Any] = {"ask": ask, "action": write_action(action, rules)}
     if anytime:
         question["anytime"] = True
     reasons = tuple(found.step for found in judged.objections if found.verdict == answer)
     others = tuple(found.step for found in judged.objections if found.verdict not in (answer, YES))
-    return Ruling(question, answer, {}, (*judged.steps, *reasons, *others), reasons)
+    steps = (*judged.steps, *reasons, *others)
+    return Ruling(question, answer, {}, steps, reasons, _assumed(position, action, rules))
+
+
+def _assumed(position: Position, action: Action, rules: Rulebook) -> tuple[Text, ...]:
+    """Return what was taken for granted: printed elements only, for the displays that the action rests on."""
+    from dsrules.actions import home
+    from dsrules.judge.matching import assumptions
+
+    if isinstance(action, Automatic | PlayCard):
+        return assumptions(position)
+    whose: tuple[Animal, ...] = ()
+    if isinstance(action, Claim | ShowTie):
+        whose = tuple(position.tiles[action.hex].species) if action.hex in position.tiles else ()
+    elif home(action, rules) in ("adaptation", "regression"):
+        whose = (action.animal,)
+    return tuple(sentence for sentence in assumptions(position) if sentence.params["who"] in whose)
