@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+
+gc.disable()  # before the imports, which make a tenth of a start garbage collection; see COLLECTING
+
 import sys
 from functools import partial
 
@@ -32,6 +36,9 @@ GROUPS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 """Group -> command -> the module `dsrules.cli.<module>` that holds it, in the order in which help lists them."""
 
+COLLECTING = ("batch", "play", "replay", "moves", "verify")
+"""The commands that may run long: garbage is collected there again."""
+
 MODULES: dict[str, str] = {command: module for commands in GROUPS.values() for command, module in commands.items()}
 
 
@@ -46,6 +53,8 @@ class LazyGroup(TyperGroup):
         """Return the command, importing its module; None for a name that is none."""
         if cmd_name not in MODULES:
             return None
+        if cmd_name in COLLECTING:
+            gc.enable()
         if cmd_name not in self.commands:
             self.commands[cmd_name] = self._build(cmd_name)
         return self.commands[cmd_name]
