@@ -11,6 +11,7 @@ from dsrules.diagnostics import InputError, Text, problem, text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from dsrules.diagnostics import Source
     from dsrules.rulebook import Rulebook
     from dsrules.ruling import Ruling
 
@@ -18,6 +19,16 @@ COMPARED = ("result", "steps", "assumed")
 """The parts of a document that have to come out the same."""
 
 _ABSENT = object()
+
+
+def read_document(source: Source) -> Any:
+    """Return the plain values of a saved ruling. Raises InputError for text that is not JSON."""
+    import json
+
+    try:
+        return json.loads(source.text)
+    except (ValueError, RecursionError):
+        raise InputError([problem("file.no-ruling", text("file.no-ruling"))], source) from None
 
 
 def recheck(document: Any, rules: Rulebook) -> tuple[Ruling, tuple[Text, ...], tuple[Text, ...]]:
