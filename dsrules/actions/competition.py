@@ -56,11 +56,11 @@ def verify(position: Position, action: Competition, rules: Rulebook) -> list[Obj
         "competition.spaces",
         rules,
     )
-    seen: set[Hex] = set()
-    for victim in action.victims:
-        if victim.hex in seen:
-            found.append(no("competition.eliminate", "competition.same-tile", hex=victim.hex))
-        seen.add(victim.hex)
+    chosen = [victim.hex for victim in action.victims]
+    for name in dict.fromkeys(chosen):
+        if chosen.count(name) > 1:
+            found.append(no("competition.eliminate", "competition.same-tile", hex=name))
+    for victim in dict.fromkeys(action.victims):
         found += verify_victim(position, action.animal, victim, rules)
     if not action.victims:
         found.append(note("execution.voluntary", "competition.nothing", who=action.animal))
@@ -92,15 +92,15 @@ def _verify_tiles(position: Position, action: Competition, space: str, rules: Ru
 def verify_victim(position: Position, animal: Animal, victim: Victim, rules: Rulebook) -> list[Objection]:
     """Return what stands in the way of eliminating this cube: own species present, an opposing one to eliminate."""
     name, other = victim.hex, victim.animal
-    missing = needs_tile(position, name, rules, "competition.need-presence")
-    if missing:
-        return missing
-    found, species = [], position.tiles[name].species
-    if animal not in species:
-        found.append(no("competition.need-presence", "competition.not-present", who=animal, hex=name))
+    found = needs_tile(position, name, rules, "competition.need-presence")
     if other == animal:
         found.append(no("species.opposing", "competition.own", who=animal, hex=name))
-    elif other not in species:
+    if name not in position.tiles:
+        return found
+    species = position.tiles[name].species
+    if animal not in species:
+        found.append(no("competition.need-presence", "competition.not-present", who=animal, hex=name))
+    if other not in species:
         found.append(no("competition.eliminate", "competition.no-victim", who=other, hex=name))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Glaciation
-from dsrules.actions.ground import may_be_tundra, needs_tile
+from dsrules.actions.ground import may_be_tundra, needs_tile, neighbours
 from dsrules.actions.objections import Objection, allowed, differs, no, remark, undetermined
 from dsrules.actions.space import FREE, needs_space, spaces_meant
 from dsrules.diagnostics import text
@@ -42,6 +42,15 @@ class Ice(NamedTuple):
     surplus: dict[Animal, int]
 
 
+def tundra_beside(position: Position, hex_: Hex, rules: Rulebook) -> tuple[tuple[Hex, ...], tuple[Hex, ...]]:
+    """Return the hexes next to `hex_` with tundra, whatever lies beneath (board.adjacency-tundra), and those unread."""
+    there, unread = neighbours(position, hex_, rules)
+    return (
+        tuple(name for name in there if position.tiles[name].tundra),
+        tuple(name for name in unread if may_be_tundra(position, name, rules)),
+    )
+
+
 def ice(position: Position, hex_: Hex, rules: Rulebook) -> Ice:
     """Return what a tundra tile on `hex_`, where a tile lies, does (glaciation.steps)."""
     board = rules.board
@@ -57,10 +66,8 @@ def ice(position: Position, hex_: Hex, rules: Rulebook) -> Ice:
             cleared.append(corner)
         elif frozen.union(unread).issuperset(hexes):
             perhaps.append(corner)
-    around = board.neighbours[hex_]
     return Ice(
-        tuple(name for name in around if name in frozen),
-        tuple(name for name in around if name in unread),
+        *tundra_beside(position, hex_, rules),
         tuple(cleared),
         tuple(perhaps),
         {
@@ -76,7 +83,7 @@ def verify(position: Position, action: Glaciation, rules: Rulebook) -> list[Obje
     found = needs_space(BOX, action.animal, action.space, rules)
     found += verify_tile(position, action.animal, action.hex, rules)
     pawns = position.box(BOX).pawns
-    if pawns and pawns[0] is None:
+    if pawns and pawns[0] is None and allowed(found):
         spaces = spaces_meant(position, BOX, action.animal, action.space, rules)
         leftmost = next((str(place + 1) for place, holder in enumerate(pawns) if holder is not None), FREE)
         if spaces == (leftmost,) and pawns[int(leftmost) - 1] == action.animal:
@@ -87,19 +94,24 @@ def verify(position: Position, action: Glaciation, rules: Rulebook) -> list[Obje
 def verify_tile(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> list[Objection]:
     """Return what stands in the way of the ice itself, whoever brings it: a pawn or Ice Sheet."""
     found = _needs_stack(position, hex_, rules)
-    missing = needs_tile(position, hex_, rules, TARGET)
-    if missing:
-        return found + missing
-    if position.tiles[hex_].tundra:
+    found += needs_tile(position, hex_, rules, TARGET)
+    if hex_ in position.tiles and position.tiles[hex_].tundra:
         return [*found, no(TARGET, "glaciation.already", hex=hex_)]
+    found += _needs_neighbour(position, hex_, rules)
+    if allowed(found):
+        found += _differences(position, animal, hex_, ice(position, hex_, rules), rules)
+    return found
+
+
+def _needs_neighbour(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
     if position.mapless:
-        return [*found, undetermined(TARGET, "glaciation.no-map", hex=hex_)]
-    effect = ice(position, hex_, rules)
-    if not effect.beside and not effect.beside_unread:
-        return [*found, no(TARGET, "glaciation.not-adjacent", hex=hex_)]
-    if not effect.beside:
-        return [*found, undetermined(TARGET, "glaciation.unread", hex=hex_, hexes=effect.beside_unread)]
-    return found + _differences(position, animal, hex_, effect, rules)
+        return [undetermined(TARGET, "glaciation.no-map", hex=hex_)] if hex_ in position.tiles else []
+    beside, unread = tundra_beside(position, hex_, rules)
+    if beside:
+        return []
+    if unread:
+        return [undetermined(TARGET, "glaciation.unread", hex=hex_, hexes=unread)]
+    return [no(TARGET, "glaciation.not-adjacent", hex=hex_)]
 
 
 def _needs_stack(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:

@@ -113,7 +113,7 @@ def _verify_origin(
 
 def _verify_way(position: Position, animal: Animal, origin: Hex, target: Hex, rules: Rulebook) -> list[Objection]:
     missing = needs_tile(position, target, rules, "migration.tiles-only")
-    if position.mapless or needs_tile(position, origin, rules, "migration.move"):
+    if position.mapless or not (origin in position.tiles or may_hold_tile(position, origin, rules)):
         return missing
     if origin == target:
         return [_verify_stay(position, animal, origin, rules)]
@@ -130,7 +130,7 @@ def _verify_way(position: Position, animal: Animal, origin: Hex, target: Hex, ru
 
 def _way_rule(animal: Animal, rules: Rulebook) -> str:
     usual = rules.tables["actions"][BOX]["steps_otherwise"]
-    return "migration.move" if steps_of(animal, rules) == usual else f"ability.{animal}"
+    return "migration.move" if steps_of(animal, rules) == usual else "ability.birds"
 
 
 def _verify_stay(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> Objection:

@@ -12,8 +12,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{other:tile} i {hex:tile} je {t:terrain}: od každého terénu smí být jen jeden dílek",
     ),
     "competition.same-tile": (
-        "two species on {hex:tile}: one on each tile chosen",
-        "dva druhy {hex:tile.loc}: z každého zvoleného dílku smí být jen jeden",
+        "more than one species on {hex:tile}: it is one on each tile chosen",
+        "víc druhů {hex:tile.loc}: z každého zvoleného dílku smí být jen jeden",
     ),
     "competition.free-tiles": (
         "the free action is for {most:n.tile}, not {n}",

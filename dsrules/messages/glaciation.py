@@ -57,7 +57,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "glaciation.bonus": (
         "{who:animal} score {vp:n.vp} for {n:n.tundra} next to the new one",
-        "{who:animal} {who:score} {vp:n.vp}: vedle nového dílku je {n:n.tundra}",
+        "{who:animal} {who:score} {vp:n.vp}: sousedních dílků tundry: {n}",
     ),
     "glaciation.bonus-range": (
         "{who:animal} score {vp:n.vp} to {most:n.vp}, depending on hexes that nobody could read",

@@ -5,26 +5,26 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "migration.too-many": (
         "{n:n.species} would migrate, but {space} allows {most}",
-        "migrovat má {n:n.species}, ale {space} jich dovoluje {most}",
+        "k migraci {n:n.species}, ale {space} jich dovoluje {most}",
     ),
     "migration.not-there": (
         "{n:n.cube} of {who:animal} cannot leave {hex:tile}: {there} there",
-        "{n:n.cube} nemůže {hex:tile.loc} odejít ({who:animal}): je tam {there}",
+        "k odchodu {n:n.cube}, ale {hex:tile.loc} stojí jen {there}: {who:animal}",
     ),
     "migration.twice": (
         "{n:n.cube} of {who:animal} would leave {hex:tile}, where {there} stood: one that has just arrived would move"
         " again, and each moves once",
-        "{hex:tile.loc}: odejít má {n:n.cube} ({who:animal}), stálo tam {there}; kostička, která právě přišla, by se"
+        "k odchodu {n:n.cube}, ale {hex:tile.loc} jich stálo jen {there} ({who:animal}); kostička, která právě přišla, by se"
         " přesouvala znovu, a každá se přesouvá jen jednou",
     ),
     "migration.stays": (
         "{who:animal} on {hex:tile} would stay where they are: a species migrates to an adjacent tile",
-        "{who:animal} by {hex:tile.loc} jen {who:stand}: druh migruje na sousední dílek",
+        "přesun zpět na {hex} by nebyl žádným přesunem ({who:animal}): druh migruje na sousední dílek",
     ),
     "migration.out-and-back": (
         "{who:animal} would fly out and back to {hex:tile}: the rules do not forbid it, and it changes nothing; we"
         " would allow it, counted among the species that migrate",
-        "{who:animal} by se jen {who:move} z {hex} a zpět: pravidla to nezakazují a nic se tím nemění; podle nás to"
+        "let z {hex} a zpět ({who:animal}): pravidla to nezakazují a nic se tím nemění; podle nás to"
         " dovoleno je a kostička se počítá mezi migrující",
     ),
     "migration.way-unread": (
@@ -48,6 +48,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "migration.moved": (
         "{n:n.cube} of {who:animal} from {hex} to {to}",
-        "z {hex} na {to} {n:n.cube}: {who:animal}",
+        "z {hex} na {to}: {n:n.cube} ({who:animal})",
     ),
 }

@@ -15,7 +15,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "placing.occupied": (
         "{space} is not vacant: a pawn of {who:animal} stands there",
-        "{space} není volné: obsazuje je {who:animal}",
+        "{space} není volné, stojí tam pěšec: {who:animal}",
     ),
     "placing.no-pawn": (
         "{who:animal} {who:have.not} pawn in hand",

@@ -6,11 +6,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     "speciation.pool-not-stated": (
         "the position does not state the gene pool of {who:animal}: allowed if it holds {n:n.cube}, not allowed if it"
         " holds fewer",
-        "pozice neuvádí genovou zásobu ({who:animal}): je-li v ní aspoň {n:n.cube}, akce je dovolena, jinak ne",
+        "pozice neuvádí genovou zásobu ({who:animal}): stačí-li na {n:n.cube.acc}, akce je dovolena, jinak ne",
     ),
     "speciation.pool": (
         "{n:n.cube} placed, but the gene pool of {who:animal} holds {held:n.cube}",
-        "umisťuje se {n:n.cube}, ale v genové zásobě je {held:n.cube}: {who:animal}",
+        "k umístění {n:n.cube}, ale v genové zásobě jen {held}: {who:animal}",
     ),
     "speciation.free-most": (
         "the free action adds {most:n.species} at most, not {n}",
@@ -47,6 +47,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "speciation.placed": (
         "{n:n.cube} of {who:animal} from the gene pool to {hex:tile}",
-        "z genové zásoby {n:n.cube.acc} {hex:tile.loc}: {who:animal}",
+        "z genové zásoby na {hex:tile}: {n:n.cube} ({who:animal})",
     ),
 }

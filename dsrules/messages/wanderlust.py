@@ -47,7 +47,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "wanderlust.too-many": (
         "{n:n.cube} of {who:animal} cannot leave {hex}: {there} there",
-        "z {hex} nemůže odejít {n:n.cube} ({who:animal}): je tam {there}",
+        "k odchodu z {hex} {n:n.cube}, ale stojí tam jen {there}: {who:animal}",
     ),
     "wanderlust.order": (
         "the moves are written out of food chain order; it asks for: {whos:animals}",
@@ -69,7 +69,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "wanderlust.bonus": (
         "{who:animal} score {vp:n.vp} for {n:n.tile} next to the new one",
-        "{who:animal} {who:score} {vp:n.vp}: vedle nového dílku je {n:n.tile}",
+        "{who:animal} {who:score} {vp:n.vp}: sousedních dílků: {n}",
     ),
     "wanderlust.bonus-range": (
         "{who:animal} score {vp:n.vp} to {most:n.vp}, depending on hexes that nobody could read",
@@ -77,6 +77,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "wanderlust.moved": (
         "{n:n.cube} of {who:animal} from {hex} to {to}",
-        "z {hex} na {to} {n:n.cube}: {who:animal}",
+        "z {hex} na {to}: {n:n.cube} ({who:animal})",
     ),
 }
