@@ -167,15 +167,17 @@ def default() -> Rulebook:
     try:
         import dsrules.compiled  # noqa: F401
     except ImportError:
-        return load(directory())
+        from dsrules.compilation import compile_directory
+
+        return Rulebook(compile_directory(directory()))
     return Rulebook(_Installed())
 
 
 def load(path: Path) -> Rulebook:
-    """Return the rulebook in a directory laid out like rulesdata/. Raises InputError for one that cannot be read."""
+    """Return the rulebook in a directory laid out like rulesdata/. Raises InputError for one that is broken."""
     from dsrules.compilation import compile_directory
 
-    return Rulebook(compile_directory(path))
+    return Rulebook(compile_directory(path, directory() / "schema"))
 
 
 def directory() -> Path:

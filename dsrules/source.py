@@ -8,12 +8,9 @@ are refused. Keys are always strings. `yes`, dates, octal and sexagesimal number
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from dsrules.diagnostics import Diagnostic, InputError, Place, Source, problem, text
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class Limits(NamedTuple):
@@ -107,14 +104,6 @@ def read(document: str, name: str = "-", limits: Limits = POSITION) -> Marked:
     if walk.duplicated:
         _ = marked.places
     return marked
-
-
-def read_plain(path: Path) -> Any:
-    """Return the content of a rules data file as plain values. Raises InputError for one that is no YAML."""
-    marked = read(path.read_text(encoding="utf-8"), str(path), RULES)
-    if marked.problems:
-        raise InputError(marked.problems, marked.source)
-    return marked.value
 
 
 def _json(document: str) -> dict[str, Any] | None:

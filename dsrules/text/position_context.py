@@ -227,8 +227,8 @@ class Context:
         if least <= value <= most:
             return value
         say = "position.range" if value > most else "position.range.below"
-        params = {"number": shown(value), "least": least, "most": most}
-        self.report("position.range", path, say=say, rule=rule if value > most else None, **params)
+        broken = rule if value > most else None
+        self.report("position.range", path, say=say, rule=broken, number=shown(value), least=least, most=most)
         return None
 
     def listed(self, value: object, path: Path) -> list[Any]:
@@ -302,7 +302,7 @@ def kind_of(value: object) -> str:
     kinds = ((str, "text"), (int, "number"), (float, "number"), ((list, tuple), "list"), (dict, "mapping"))
     if value is None:
         return "nothing"
-    return next((name for kind, name in kinds if isinstance(value, kind)), "other")  # type: ignore[arg-type]
+    return next((name for kind, name in kinds if isinstance(value, kind)), "other")
 
 
 def _type_hint(expected: str, value: object) -> Text | None:
