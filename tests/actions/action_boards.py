@@ -109,7 +109,7 @@ def random_position(seed: int) -> Position:
     display: dict[str, Any] = {box: {"pawns": [pawns.pop() for _ in range(RULES.spaces(box))]} for box in RULES.boxes}
     for box in ("adaptation", "regression", "abundance", "wasteland", "depletion", "wanderlust"):
         display[box]["elements"] = discs()
-    display["wanderlust"]["tiles"] = [dice.choice([None, "sea", "forest", "desert"]) for _ in range(3)]
+    display["wanderlust"]["tiles"] = [dice.choice([None, bag.pop(), bag.pop()]) for _ in range(3)]
     sheets = {
         a: {"added": discs()[:3], "gene_pool": dice.randint(0, 5), "vp": dice.randint(0, 30), "pawns": 1, "out": 0}
         for a in animals

@@ -161,3 +161,19 @@ def test_a_tile_without_a_map() -> None:
     assert list(options("competition", position, "birds", RULES, "2")) == [
         read_action("birds competition@2 tile mammals", RULES, position)
     ]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_listed_is_allowed_whatever_the_unread_is(seed: int) -> None:
+    dice = random.Random(seed)
+    position = random_position(4000 + seed)
+    name = dice.choice([n for here in position.tiles for n in RULES.board.neighbours[here]])
+    corner = dice.choice([c for here in position.tiles for c in RULES.board.corners_of[here]])
+    position = position.with_element(corner, None)
+    position = position._replace(tiles=position.tiles.put(name, None), unknown=frozenset({name, corner}))
+    for box in RULES.boxes:
+        for animal in position.animals:
+            number = count(box, position, animal, RULES)
+            listed = [action for action, _ in zip(options(box, position, animal, RULES), range(300), strict=False)]
+            assert len(listed) == min(number, 300)
+            assert all(verdict(verify(position, action, RULES)) == "yes" for action in listed)
