@@ -1,0 +1,193 @@
+"""Cards about the elements on animals' displays: Disease, Metamorphosis and Symbiotic."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from dsrules.action import PlayCard
+from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.cards.general import (
+    Effect,
+    added_elements,
+    by_switch,
+    figure,
+    in_bag,
+    must_resolve,
+    needs_added,
+    needs_in_bag,
+    switched,
+    unread_corners,
+    with_display,
+)
+from dsrules.diagnostics import text
+from dsrules.judge.unknown import discs_left
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal, Element
+
+
+def by_animal(pairs: tuple[tuple[Animal, Element], ...]) -> dict[Animal, list[Element]]:
+    """Return animal -> the elements named for it, in the order written."""
+    found: dict[Animal, list[Element]] = {}
+    for animal, element in pairs:
+        found.setdefault(animal, []).append(element)
+    return found
+
+
+def elements_of(position: Position, animal: Animal) -> int:
+    """Return the number of elements on an animal's display, printed ones included."""
+    return len(position.animals[animal].elements)
+
+
+# Disease
+
+
+def losers(position: Position, animal: Animal, rules: Rulebook) -> dict[Animal, int]:
+    """Return animal -> elements it has to give up: those with more than yours, as far as they are not printed."""
+    own, number = elements_of(position, animal), figure(rules, "disease", "elements")
+    owed = {
+        name: min(number, len(added_elements(position, name, rules)))
+        for name in position.animals
+        if elements_of(position, name) > own
+    }
+    return {name: lost for name, lost in owed.items() if lost}
+
+
+def _verify_disease(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule, own = "card.disease", elements_of(position, action.animal)
+    owed, given, found = losers(position, action.animal, rules), by_animal(action.elements), []
+    for animal, elements in given.items():
+        if animal not in position.animals:
+            found.append(no(rule, "cards.not-in-play", who=animal))
+        elif elements_of(position, animal) <= own:
+            n = elements_of(position, animal)
+            found.append(no(rule, "card_displays.not-more", who=animal, n=n, own=own, other=action.animal))
+        else:
+            for element in elements:
+                found += needs_added(position, animal, element, rules, rule)
+            if len(elements) > owed.get(animal, len(elements)):
+                found.append(no(rule, "card_displays.too-many", who=animal, n=len(elements), most=owed[animal]))
+    for animal, number in owed.items():
+        if len(given.get(animal, ())) < number:
+            n = elements_of(position, animal)
+            params = {"who": animal, "n": n, "own": own, "other": action.animal}
+            found.append(no("cards.must-resolve", "card_displays.must-give", **params))
+    return found
+
+
+def _apply_disease(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    changes = []
+    for animal, element in sorted(action.elements, key=lambda pair: rules.rank[pair[0]]):
+        position = with_display(position, animal, element, None)
+        changes.append(text("card_displays.gave", who=animal, e=element))
+    return position, tuple(changes) or (text("cards.no-effect", c=action.card),)
+
+
+def _disease_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    owed = losers(position, animal, rules)
+    choices = [[(name, element) for element in dict.fromkeys(added_elements(position, name, rules))] for name in owed]
+    if choices:
+        for elements in product(*choices):
+            yield PlayCard(animal, "disease", elements=elements)
+
+
+# Metamorphosis
+
+
+def _verify_metamorphosis(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule, animal = "card.metamorphosis", action.animal
+    added = added_elements(position, animal, rules)
+    full = elements_of(position, animal) >= rules.max_elements
+    barred = full and switched("metamorphosis", rules)
+    if action.given is None or action.element is None:
+        if barred:
+            return by_switch("metamorphosis", rules) if added else []
+        perhaps = bool(in_bag(position, rules)) or unread_corners(position, rules) > 0 or bool(added)
+        return must_resolve(action, bool(added), bool(added) and perhaps)
+    found = needs_added(position, animal, action.given, rules, rule)
+    found += needs_in_bag(position, action.element, rules, returned=int(action.given == action.element))
+    if barred:
+        params = {"who": animal, "n": elements_of(position, animal), "most": rules.max_elements}
+        found.append(no("animal.max-elements", "card_displays.full", **params))
+        found += by_switch("metamorphosis", rules, against=True)
+    elif full:
+        found.append(remark("K26", "card_displays.swap", who=animal, most=rules.max_elements))
+    return found
+
+
+def _apply_metamorphosis(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    if action.given is None or action.element is None:
+        return position, (text("cards.no-effect", c=action.card),)
+    change = text("card_displays.swapped", who=action.animal, given=action.given, e=action.element)
+    return with_display(position, action.animal, action.given, action.element), (change,)
+
+
+def _metamorphosis_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    for given in dict.fromkeys(added_elements(position, animal, rules)):
+        for element in rules.elements:
+            yield PlayCard(animal, "metamorphosis", element=element, given=given)
+
+
+# Symbiotic
+
+
+def drawers(position: Position, animal: Animal, rules: Rulebook) -> dict[Animal, int]:
+    """Return animal -> discs it draws: you and those with fewer elements, within animal.max-elements."""
+    own, number = elements_of(position, animal), figure(rules, "symbiotic", "elements")
+    room = {
+        name: min(number, rules.max_elements - elements_of(position, name))
+        for name in position.animals
+        if name == animal or elements_of(position, name) < own
+    }
+    return {name: draws for name, draws in room.items() if draws > 0}
+
+
+def _verify_symbiotic(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule, own = "card.symbiotic", elements_of(position, action.animal)
+    owed, drawn, found = drawers(position, action.animal, rules), by_animal(action.elements), []
+    for animal, elements in drawn.items():
+        if animal not in position.animals:
+            found.append(no(rule, "cards.not-in-play", who=animal))
+        elif animal != action.animal and elements_of(position, animal) >= own:
+            n = elements_of(position, animal)
+            found.append(no(rule, "card_displays.not-fewer", who=animal, n=n, own=own, other=action.animal))
+        elif animal not in owed:
+            params = {"who": animal, "n": elements_of(position, animal), "most": rules.max_elements}
+            found.append(no("animal.max-elements", "card_displays.full", **params))
+        elif len(elements) > owed[animal]:
+            found.append(no(rule, "card_displays.draws-too-many", who=animal, n=len(elements), most=owed[animal]))
+    all_drawn = [element for elements in drawn.values() for element in elements]
+    for element in dict.fromkeys(all_drawn):
+        found += needs_in_bag(position, element, rules, number=all_drawn.count(element))
+    missing = [animal for animal, number in owed.items() if len(drawn.get(animal, ())) < number]
+    if missing and sum(discs_left(position, rules).values()) > len(all_drawn):
+        found.append(undetermined(rule, "card_displays.draw-missing", whos=missing))
+    return found
+
+
+def _apply_symbiotic(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    changes = []
+    for animal, element in action.elements:
+        position = with_display(position, animal, None, element)
+        changes.append(text("card_displays.drew", who=animal, e=element))
+    return position, tuple(changes) or (text("cards.no-effect", c=action.card),)
+
+
+def _symbiotic_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    owed, types = drawers(position, animal, rules), in_bag(position, rules)
+    if owed and types:
+        for elements in product(*([(name, element) for element in types] for name in owed)):
+            yield PlayCard(animal, "symbiotic", elements=elements)
+
+
+EFFECTS = {
+    "disease": Effect(_verify_disease, _apply_disease, _disease_options),
+    "metamorphosis": Effect(_verify_metamorphosis, _apply_metamorphosis, _metamorphosis_options),
+    "symbiotic": Effect(_verify_symbiotic, _apply_symbiotic, _symbiotic_options),
+}

@@ -1,0 +1,318 @@
+"""Cards that eliminate species on many tiles: Biomass, Catastrophe, Cold Snap and Predator."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from dsrules.action import PlayCard, Victim
+from dsrules.actions.ground import needs_tile, neighbours
+from dsrules.actions.objections import Objection, differs, no, remark, undetermined
+from dsrules.cards.discs import discs_of
+from dsrules.cards.general import (
+    Effect,
+    by_switch,
+    eliminate,
+    figure,
+    leaving_order,
+    must_resolve,
+    no_choice,
+    nothing_hit,
+    switched,
+    unread_with,
+)
+from dsrules.diagnostics import text
+from dsrules.judge.supply import cubes_left, unknown_hexes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from dsrules.board import Hex
+    from dsrules.diagnostics import Text
+    from dsrules.judge.extinction import Losses
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+
+def cubes_on(position: Position, hex_: Hex) -> int:
+    """Return the number of cubes of all animals on a tile."""
+    return sum(position.tiles[hex_].species.values())
+
+
+def chosen(victims: Iterable[Victim]) -> dict[Hex, list[Animal]]:
+    """Return hex -> the animals whose cubes are named there, hexes in the order written."""
+    found: dict[Hex, list[Animal]] = {}
+    for victim in victims:
+        found.setdefault(victim.hex, []).append(victim.animal)
+    return found
+
+
+def lost(victims: Iterable[Victim]) -> Losses:
+    """Return the cubes named as losses: hex -> animal -> number."""
+    losses: Losses = {}
+    for hex_, animals in chosen(victims).items():
+        losses[hex_] = {animal: animals.count(animal) for animal in dict.fromkeys(animals)}
+    return losses
+
+
+def _needs_cubes(position: Position, hex_: Hex, animals: list[Animal], number: int, rule: str) -> list[Objection]:
+    """Return what is wrong with the cubes named on a tile: more than the card asks for, or not there."""
+    found, species = [], position.tiles[hex_].species
+    if len(animals) > number:
+        found.append(no(rule, "card_losses.too-many", hex=hex_, n=len(animals), most=number))
+    for animal in dict.fromkeys(animals):
+        if animal not in species:
+            found.append(no(rule, "cards.not-there", who=animal, hex=hex_))
+        elif animals.count(animal) > species[animal]:
+            held, n = species[animal], animals.count(animal)
+            found.append(no(rule, "card_losses.not-so-many", who=animal, hex=hex_, n=n, held=held))
+    return found
+
+
+def _apply_victims(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    after, changes = eliminate(position, lost(action.victims))
+    return after, changes or (text("cards.no-effect", c=action.card),)
+
+
+def _leaving(position: Position, victims: Iterable[Victim], found: list[Objection]) -> list[Objection]:
+    """Return `found`, with remarks on the order of leaving where nothing stands in the way."""
+    if any(objection.verdict != "yes" for objection in found):
+        return found
+    return found + leaving_order(position, lost(victims))
+
+
+# Biomass: tiles with more cubes than discs
+
+
+def _verify_biomass(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule, number, named, found = "card.biomass", figure(rules, "biomass", "species"), chosen(action.victims), []
+    for hex_, animals in named.items():
+        missing = needs_tile(position, hex_, rules, rule)
+        if missing:
+            found += missing
+            continue
+        cubes, discs = cubes_on(position, hex_), discs_of(position, hex_, rules)
+        least, most = len(discs.certain), len(discs.certain) + len(discs.unread)
+        if cubes <= least:
+            found.append(no(rule, "card_losses.not-crowded", hex=hex_, n=cubes, discs=least))
+        elif cubes <= most:
+            found.append(undetermined(rule, "card_losses.crowded-unread", hex=hex_, n=cubes, least=least, most=most))
+        found += _needs_cubes(position, hex_, animals, number, rule)
+    for hex_ in position.tiles:
+        if len(named.get(hex_, ())) < number:
+            found += _passed_over(position, hex_, rules)
+    found += _crowds_unread(position, rules)
+    return _leaving(position, action.victims, found)
+
+
+def _passed_over(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
+    """Return what is wrong with leaving a tile out of Biomass."""
+    cubes, discs = cubes_on(position, hex_), discs_of(position, hex_, rules)
+    least, most = len(discs.certain), len(discs.certain) + len(discs.unread)
+    if cubes > most:
+        return [no("cards.must-resolve", "card_losses.crowded", hex=hex_, n=cubes, discs=most)]
+    if cubes > least:
+        params = {"hex": hex_, "n": cubes, "least": least, "most": most}
+        return [undetermined("card.biomass", "card_losses.crowded-unread", **params)]
+    return []
+
+
+def _crowds_unread(position: Position, rules: Rulebook) -> list[Objection]:
+    if position.mapless:
+        return [undetermined("card.biomass", "cards.no-map", c="biomass")]
+    cubes = sum(cubes_left(position, rules, animal) for animal in position.animals)
+    unread = [name for name in unknown_hexes(position, rules) if cubes > len(discs_of(position, name, rules).certain)]
+    return [undetermined("card.biomass", "card_losses.unread", hexes=unread)] if unread else []
+
+
+def _biomass_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    number = figure(rules, "biomass", "species")
+    crowded = [name for name in position.tiles if _passed_over(position, name, rules)]
+    choices = [list(position.tiles[name].species) for name in crowded for _ in range(number)]
+    if choices:
+        for animals in product(*choices):
+            victims = (Victim(name, other) for name, other in zip(crowded, animals, strict=False))
+            yield PlayCard(animal, "biomass", victims=tuple(victims))
+
+
+# Predator: tiles shared with opponents
+
+
+def _preyed(position: Position, animal: Animal) -> list[Hex]:
+    return [name for name, tile in position.tiles.items() if animal in tile.species and len(tile.species) > 1]
+
+
+def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule, animal, number, found = "card.predator", action.animal, figure(rules, "predator", "species"), []
+    named = chosen(action.victims)
+    for hex_, animals in named.items():
+        missing = needs_tile(position, hex_, rules, rule)
+        if missing:
+            found += missing
+            continue
+        if animal not in position.tiles[hex_].species:
+            found.append(no(rule, "cards.not-there", who=animal, hex=hex_))
+        if animal in animals:
+            found.append(no(rule, "cards.own", who=animal))
+        found += _needs_cubes(position, hex_, [other for other in animals if other != animal], number, rule)
+    for hex_ in _preyed(position, animal):
+        if len(named.get(hex_, ())) < number:
+            found.append(no("cards.must-resolve", "card_losses.prey", who=animal, hex=hex_))
+    if position.mapless:
+        found.append(undetermined(rule, "cards.no-map", c="predator"))
+    others = [other for other in position.animals if other != animal]
+    unread = unread_with(position, (animal,), rules) and unread_with(position, others, rules)
+    if unread:
+        found.append(undetermined(rule, "card_losses.unread", hexes=unread))
+    return _leaving(position, action.victims, found)
+
+
+def _predator_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    tiles = _preyed(position, animal)
+    if tiles:
+        for animals in product(*([o for o in position.tiles[name].species if o != animal] for name in tiles)):
+            victims = (Victim(name, other) for name, other in zip(tiles, animals, strict=True))
+            yield PlayCard(animal, "predator", victims=tuple(victims))
+
+
+# Catastrophe: one tile, and then its neighbours
+
+
+def _verify_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule = "card.catastrophe"
+    if action.hex is None:
+        return _catastrophe_unused(position, action, rules)
+    missing = needs_tile(position, action.hex, rules, rule)
+    if missing:
+        return missing
+    found = _kept(position, action, rules)
+    around, unread = neighbours(position, action.hex, rules)
+    found += _neighbours_hit(position, action, around, unread, rules)
+    unread = tuple(name for name in unread if name in unread_with(position, position.animals, rules))
+    if unread:
+        found.append(undetermined(rule, "card_losses.unread", hexes=unread))
+    if position.mapless:
+        found.append(undetermined(rule, "cards.no-map", c="catastrophe"))
+    if cubes_on(position, action.hex) <= figure(rules, "catastrophe", "kept"):
+        found.append(nothing_hit(action.hex, "catastrophe"))
+    return _leaving(position, action.victims, found)
+
+
+def _catastrophe_unused(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    inhabited = [name for name, tile in position.tiles.items() if tile.species]
+    kept = figure(rules, "catastrophe", "kept")
+    some = any(cubes_on(position, name) > kept or neighbours(position, name, rules)[0] for name in inhabited)
+    return must_resolve(action, some, bool(position.mapless or unknown_hexes(position, rules)))
+
+
+def _kept(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    hex_, rule = action.hex, "card.catastrophe"
+    assert hex_ is not None
+    species = position.tiles[hex_].species
+    if action.keep is None and len(species) > 1:
+        return [no(rule, "card_losses.who-stays", hex=hex_, whos=list(species))]
+    if action.keep is not None and action.keep not in species:
+        return [no(rule, "cards.not-there", who=action.keep, hex=hex_)]
+    return []
+
+
+def _neighbours_hit(
+    position: Position, action: PlayCard, around: tuple[Hex, ...], unread: tuple[Hex, ...], rules: Rulebook
+) -> list[Objection]:
+    rule, number, found = "card.catastrophe", figure(rules, "catastrophe", "species"), []
+    named = chosen(action.victims)
+    for hex_, animals in named.items():
+        if hex_ in unread:
+            found += needs_tile(position, hex_, rules, rule)
+        elif hex_ not in around:
+            found.append(no(rule, "card_losses.not-adjacent", hex=hex_, other=action.hex))
+        else:
+            found += _needs_cubes(position, hex_, animals, number, rule)
+    for hex_ in around:
+        if len(named.get(hex_, ())) < min(number, cubes_on(position, hex_)):
+            found.append(no("cards.must-resolve", "card_losses.neighbour", hex=hex_, other=action.hex))
+    return found
+
+
+def _survivor(position: Position, action: PlayCard) -> Animal | None:
+    """Return whose cube stays: the animal named, or the only one there."""
+    return action.keep or next(iter(position.tiles[action.hex or ""].species), None)
+
+
+def _apply_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    if action.hex is None:
+        return position, (text("cards.no-effect", c=action.card),)
+    losses = {
+        animal: cubes - (figure(rules, "catastrophe", "kept") if animal == _survivor(position, action) else 0)
+        for animal, cubes in position.tiles[action.hex].species.items()
+    }
+    there = {animal: cubes for animal, cubes in losses.items() if cubes > 0}
+    after, changes = eliminate(position, {action.hex: there} if there else {})
+    after, more = eliminate(after, lost(action.victims))
+    return after, changes + more or (text("cards.no-effect", c=action.card),)
+
+
+def _catastrophe_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    for hex_, tile in position.tiles.items():
+        around, _ = neighbours(position, hex_, rules)
+        hit = [name for name in around if position.tiles[name].species]
+        for keep in tile.species or (None,):
+            for animals in product(*(position.tiles[name].species for name in hit)):
+                victims = tuple(Victim(name, other) for name, other in zip(hit, animals, strict=True))
+                yield PlayCard(animal, "catastrophe", hex=hex_, keep=keep, victims=victims)
+
+
+# Cold Snap: the others on tundra
+
+
+def spared(position: Position, animal: Animal, rules: Rulebook) -> tuple[Animal, ...]:
+    """Return who is exempt from Cold Snap: you, and by a switch all animals of your player (K19)."""
+    if switched("cold-snap-own-animals", rules):
+        for animals in (position.owners or {}).values():
+            if animal in animals:
+                return animals
+    return (animal,)
+
+
+def _frozen(position: Position, action: PlayCard, rules: Rulebook) -> Losses:
+    exempt, number = spared(position, action.animal, rules), figure(rules, "cold-snap", "species")
+    losses: Losses = {}
+    for name in position.tundra():
+        species = position.tiles[name].species
+        hit = {animal: min(number, cubes) for animal, cubes in species.items() if animal not in exempt}
+        if hit:
+            losses[name] = hit
+    return losses
+
+
+def _verify_cold_snap(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule = "card.cold-snap"
+    found = [differs(rule, "cards.no-map", c="cold-snap")] if position.mapless else []
+    exempt = spared(position, action.animal, rules)
+    unread = unread_with(position, [animal for animal in position.animals if animal not in exempt], rules)
+    if unread and sum(1 for _ in position.tundra()) < rules.tundra_tiles:
+        found.append(differs(rule, "card_losses.cold-unread", hexes=unread))
+    own = next((animals for animals in (position.owners or {}).values() if action.animal in animals), ())
+    others = [animal for animal in own if animal != action.animal and _stands_on_tundra(position, animal)]
+    if others:
+        remarks = by_switch("cold-snap-own-animals", rules) or [remark("K19", "card_losses.own-hit", whos=others)]
+        found += remarks
+    return found + leaving_order(position, _frozen(position, action, rules))
+
+
+def _stands_on_tundra(position: Position, animal: Animal) -> bool:
+    return any(animal in position.tiles[name].species for name in position.tundra())
+
+
+def _apply_cold_snap(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    after, changes = eliminate(position, _frozen(position, action, rules))
+    return after, changes or (text("cards.no-effect", c=action.card),)
+
+
+EFFECTS = {
+    "biomass": Effect(_verify_biomass, _apply_victims, _biomass_options),
+    "catastrophe": Effect(_verify_catastrophe, _apply_catastrophe, _catastrophe_options),
+    "cold-snap": Effect(_verify_cold_snap, _apply_cold_snap, no_choice),
+    "predator": Effect(_verify_predator, _apply_victims, _predator_options),
+}

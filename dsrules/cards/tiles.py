@@ -1,0 +1,146 @@
+"""Cards about one tile: Ice Sheet freezes it, Mass Exodus empties it."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement, product
+from typing import TYPE_CHECKING
+
+from dsrules.action import Cubes, PlayCard
+from dsrules.actions.glaciation import apply_tile, verify_tile
+from dsrules.actions.ground import needs_tile, neighbours
+from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.cards.general import Effect, must_resolve, nothing_hit
+from dsrules.diagnostics import text
+from dsrules.judge.supply import unknown_hexes
+from dsrules.ruling import NO
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dsrules.board import Hex
+    from dsrules.diagnostics import Text
+    from dsrules.position import Position
+    from dsrules.rulebook import Rulebook
+    from dsrules.vocabulary import Animal
+
+
+# Ice Sheet
+
+
+def _verify_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    if action.hex is not None:
+        return verify_tile(position, action.animal, action.hex, rules)
+    hexes = (*position.tiles, *unknown_hexes(position, rules))
+    open_tiles = []
+    for name in hexes:
+        found = {objection.verdict for objection in verify_tile(position, action.animal, name, rules)}
+        if NO not in found:
+            open_tiles.append((name, found))
+    certain = [name for name, found in open_tiles if not found]
+    return must_resolve(action, bool(certain), bool(open_tiles or position.mapless))
+
+
+def _apply_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    if action.hex is None:
+        return position, (text("cards.no-effect", c=action.card),)
+    return apply_tile(position, action.animal, action.hex, rules)
+
+
+def _ice_sheet_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    for name in position.tiles:
+        yield PlayCard(animal, "ice-sheet", hex=name)
+
+
+# Mass Exodus
+
+
+def leavers(action: PlayCard) -> dict[Animal, int]:
+    """Return animal -> the cubes that the action sends away."""
+    found: dict[Animal, int] = {}
+    for cubes in action.moves:
+        animal = cubes.animal or action.animal
+        found[animal] = found.get(animal, 0) + cubes.number
+    return found
+
+
+def _verify_exodus(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
+    rule = "card.mass-exodus"
+    if action.hex is None:
+        inhabited = [name for name, tile in position.tiles.items() if tile.species]
+        some = any(neighbours(position, name, rules)[0] for name in inhabited)
+        return must_resolve(action, some, bool(position.mapless or unknown_hexes(position, rules)))
+    missing = needs_tile(position, action.hex, rules, rule)
+    if missing:
+        return missing
+    around, unread = neighbours(position, action.hex, rules)
+    found = []
+    for target in dict.fromkeys(cubes.hex for cubes in action.moves):
+        if target in unread:
+            found += needs_tile(position, target, rules, rule)
+        elif target not in around:
+            found.append(no(rule, "card_tiles.not-adjacent", hex=target, other=action.hex))
+    found += _all_leave(position, action, around, unread)
+    if not around and not unread and not position.mapless:
+        found.append(remark("O25", "card_tiles.nowhere-to-go", hex=action.hex))
+    elif not position.tiles[action.hex].species:
+        found.append(nothing_hit(action.hex, "mass-exodus"))
+    return found + _split(position, action)
+
+
+def _all_leave(
+    position: Position, action: PlayCard, around: tuple[Hex, ...], unread: tuple[Hex, ...]
+) -> list[Objection]:
+    """Return what is wrong with the numbers: each animal's cubes all leave, as far as there is a tile to go to."""
+    assert action.hex is not None
+    rule, species, going = "card.mass-exodus", position.tiles[action.hex].species, leavers(action)
+    found = []
+    for animal, number in going.items():
+        if number > species.get(animal, 0):
+            params = {"who": animal, "hex": action.hex, "n": number, "held": species.get(animal, 0)}
+            found.append(no(rule, "card_tiles.not-so-many", **params))
+    staying = {animal: cubes for animal, cubes in species.items() if going.get(animal, 0) < cubes}
+    for animal, cubes in staying.items():
+        params = {"who": animal, "hex": action.hex, "n": going.get(animal, 0), "held": cubes}
+        if around:
+            found.append(no(rule, "card_tiles.all-leave", **params))
+        elif unread or position.mapless:
+            found.append(undetermined(rule, "card_tiles.neighbour-unread", hex=action.hex))
+    return found
+
+
+def _split(position: Position, action: PlayCard) -> list[Objection]:
+    """Return remarks where an animal's hibernating and other cubes part ways (O24)."""
+    tile = position.tiles[action.hex or ""]
+    found = []
+    for animal, asleep in tile.hibernating.items():
+        targets = {cubes.hex for cubes in action.moves if (cubes.animal or action.animal) == animal}
+        if asleep < tile.species.get(animal, 0) and len(targets) > 1:
+            found.append(remark("O24", "cards.awake-first", who=animal, hex=action.hex))
+    return found
+
+
+def _apply_exodus(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    moves = [(action.hex or "", cubes.hex, cubes.animal or action.animal, cubes.number) for cubes in action.moves]
+    changes = tuple(text("card_tiles.moved", who=animal, n=number, hex=target) for _, target, animal, number in moves)
+    return position.with_moves(moves), changes or (text("cards.no-effect", c=action.card),)
+
+
+def _exodus_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
+    for hex_, tile in position.tiles.items():
+        around, _ = neighbours(position, hex_, rules)
+        species = tile.species if around else {}
+        spread = ([(other, targets) for targets in combinations_with_replacement(around, cubes)]
+                  for other, cubes in species.items())  # fmt: skip
+        for choice in product(*spread):
+            moves = tuple(
+                Cubes(target, targets.count(target), other)
+                for other, targets in choice
+                for target in dict.fromkeys(targets)
+            )
+            yield PlayCard(animal, "mass-exodus", hex=hex_, moves=moves)
+
+
+EFFECTS = {
+    "ice-sheet": Effect(_verify_ice_sheet, _apply_ice_sheet, _ice_sheet_options),
+    "mass-exodus": Effect(_verify_exodus, _apply_exodus, _exodus_options),
+}

@@ -1,0 +1,48 @@
+"""Sentences about the penalties of Immigrants."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "card_immigrants.twice": (
+        "more than one penalty named for {who:animal}: it is one each",
+        "víc než jeden trest ({who:animal}): každý si volí právě jeden",
+    ),
+    "card_immigrants.no-penalty": (
+        "no penalty named for {who:animal}: an element, a pawn or species",
+        "chybí trest ({who:animal}): prvek (element), pěšec (pawn) nebo druhy (species)",
+    ),
+    "card_immigrants.perhaps-penalty": (
+        "no penalty named for {who:animal}; whether they have something to lose depends on what the position"
+        " leaves out",
+        "chybí trest ({who:animal}); zda je co ztratit, závisí na tom, co pozice neuvádí",
+    ),
+    "card_immigrants.no-pawn": (
+        "{who:animal} {who:have.not} pawn to give up",
+        "{who:animal} {who:have.not} žádného pěšce k odevzdání",
+    ),
+    "card_immigrants.none-in-hand": (
+        "{who:animal} have no pawn in hand; {n:n.pawn} on the action display cannot be given up by our reading",
+        "{who:animal} {who:have.not} žádného pěšce v ruce; pěšce na přehledu akcí ({n}) podle našeho výkladu"
+        " odevzdat nelze",
+    ),
+    "card_immigrants.which-pawn": (
+        "{n:n.pawn} of {who:animal} stand on the action display, and the line does not say which one goes",
+        "na přehledu akcí je {n:n.pawn} ({who:animal}) a řádek neříká, který odejde",
+    ),
+    "card_immigrants.leaves": (
+        "the pawn of {who:animal} leaves the game: by our reading it does not come back as a new one",
+        "pěšec odchází ze hry ({who:animal}): podle našeho výkladu se jako nový pěšec nevrací",
+    ),
+    "card_immigrants.costs-nothing": (
+        "{who:animal} have more than one cube nowhere: by our reading that penalty may be chosen although it"
+        " costs nothing",
+        "víc než jednu kostičku na dílku nikde nemá: {who:animal}; podle našeho výkladu lze tento trest zvolit, i"
+        " když nic"
+        " nestojí",
+    ),
+    "card_immigrants.pawn-lost": (
+        "{who:animal} {who:lose} a pawn; it leaves the game",
+        "{who:animal} {who:lose} pěšce; odchází ze hry",
+    ),
+    "card_immigrants.nothing-lost": ("{who:animal} lose nothing", "{who:animal}: žádná ztráta"),
+}

@@ -1,0 +1,58 @@
+"""Sentences about cards that eliminate species."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "card_losses.too-many": (
+        "{n:n.cube} named {hex:tile.loc}, where the card takes {most}",
+        "{hex:tile.loc}: {n:n.cube}, ale karta tam bere {most}",
+    ),
+    "card_losses.not-so-many": (
+        "{n:n.cube} of {who:animal} named {hex:tile.loc}, where they have {held}",
+        "{hex:tile.loc}: {n:n.cube} ({who:animal}), ale je jich tam {held}",
+    ),
+    "card_losses.crowded": (
+        "{hex:tile} holds {n:n.cube} and {discs:n.disc}: it may not be passed over",
+        "{hex:tile}: {n:n.cube} a {discs:n.disc}, vynechat ho nelze",
+    ),
+    "card_losses.not-crowded": (
+        "{hex:tile} holds {n:n.cube} and {discs:n.disc}: with no more cubes than discs it loses nothing",
+        "{hex:tile}: {n:n.cube} a {discs:n.disc}, kostiček tedy není víc než žetonů a nic nemizí",
+    ),
+    "card_losses.crowded-unread": (
+        "{hex:tile} holds {n:n.cube} and {least} to {most} discs, as some corners could not be read: it loses a"
+        " cube only"
+        " with fewer discs than cubes",
+        "{hex:tile}: {n:n.cube} a {least} až {most} žetonů, protože některé rohy nikdo nepřečetl: kostičku ztratí"
+        " jen při"
+        " menším počtu žetonů",
+    ),
+    "card_losses.unread": (
+        "the card may also hit {hexes:list}, which nobody could read",
+        "karta může postihnout i {hexes:list}, což nikdo nepřečetl",
+    ),
+    "card_losses.prey": (
+        "{who:animal} stand {hex:tile.loc} together with opponents: it may not be passed over",
+        "{hex:tile.loc} {who:stand} {who:animal} společně se soupeři: dílek nelze vynechat",
+    ),
+    "card_losses.who-stays": (
+        "say whose cube stays {hex:tile.loc} (keep): {whos:animals.or}",
+        "uveďte, čí kostička {hex:tile.loc} zůstane (keep): {whos:animals.or}",
+    ),
+    "card_losses.not-adjacent": (
+        "{hex:tile} is not next to {other:tile}, or holds no tile",
+        "{hex:tile} nesousedí s {other}, nebo tam žádný dílek neleží",
+    ),
+    "card_losses.neighbour": (
+        "{hex:tile} is next to {other:tile} and has species: it may not be passed over",
+        "{hex:tile} sousedí s {other} a stojí tam druhy: vynechat ho nelze",
+    ),
+    "card_losses.cold-unread": (
+        "allowed, but {hexes:list} may be tundra with species, which nobody could read: the losses depend on that",
+        "dovoleno, ale {hexes:list} může být tundra s druhy, což nikdo nepřečetl: na tom závisí ztráty",
+    ),
+    "card_losses.own-hit": (
+        "{whos:animals} belong to the same player and lose species too: by our reading",
+        "{whos:animals}: živočichové téhož hráče přicházejí o druhy také, podle našeho výkladu",
+    ),
+}

@@ -1,0 +1,28 @@
+"""Sentences about the card that empties a tile."""
+
+from __future__ import annotations
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "card_tiles.not-adjacent": (
+        "{hex:tile} is not next to {other:tile}, or holds no tile",
+        "{hex:tile} nesousedí s {other}, nebo tam žádný dílek neleží",
+    ),
+    "card_tiles.nowhere-to-go": (
+        "no tile lies next to {hex:tile}: by our reading it may be chosen, and nothing moves",
+        "{hex:tile} nemá žádného souseda: podle našeho výkladu ho zvolit lze a nic se nepřesune",
+    ),
+    "card_tiles.not-so-many": (
+        "{n:n.cube} of {who:animal} leave {hex:tile}, where they have {held}",
+        "{hex:tile}: odchází {n:n.cube} ({who:animal}), ale je jich tam {held}",
+    ),
+    "card_tiles.all-leave": (
+        "{who:animal} have {held:n.cube} {hex:tile.loc}, and {n} leave: all of them have to",
+        "{hex:tile}: odchází {n}, ale stojí tam {held:n.cube} ({who:animal}) a odejít musí všechny",
+    ),
+    "card_tiles.neighbour-unread": (
+        "whether a tile lies next to {hex:tile} depends on what the position leaves out: if one does, all cubes move"
+        " there",
+        "zda vedle {hex} leží nějaký dílek, závisí na tom, co pozice neuvádí: pokud ano, všechny kostičky odejdou",
+    ),
+    "card_tiles.moved": ("{n:n.cube} of {who:animal} to {hex:tile}", "{n:n.cube} na {hex}: {who:animal}"),
+}
