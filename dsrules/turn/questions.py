@@ -109,7 +109,7 @@ def _judge(position: Position, action: Action, rules: Rulebook, anytime: bool) -
     if step is not None and not isinstance(action, Initiative):
         action = cast("Any", action)._replace(space=step.partition("@")[2])
     objections = [] if anytime else in_order(position, action, step, rules)
-    objections += _verify(position, action, rules)
+    objections += _verify(position, action, rules, anytime)
     return _Judged(asked, action, tuple(objections), step, steps=_whose(position, step, rules))
 
 
@@ -127,11 +127,11 @@ def order_step(position: Position, rules: Rulebook) -> str | None:
     return None if found is None else found.step
 
 
-def _verify(position: Position, action: Action, rules: Rulebook) -> list[Objection]:
+def _verify(position: Position, action: Action, rules: Rulebook, anytime: bool) -> list[Objection]:
     if isinstance(action, PlayCard):
         from dsrules import cards
 
-        return list(cards.verify(position, action, rules))
+        return list(cards.verify(position, action, rules, anytime))
     from dsrules import actions
 
     return list(actions.verify(position, action, rules))
