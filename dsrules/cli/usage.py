@@ -30,11 +30,20 @@ def usage_error(error: TyperException) -> UsageError:
 
 def unknown_command(name: str, known: list[str]) -> UsageError:
     """Return the error for a command that does not exist, with the nearest ones that do."""
+    return _unknown("usage.command", name, known)
+
+
+def unknown_topic(name: str, known: list[str]) -> UsageError:
+    """Return the error for a topic that help has nothing on, with the nearest ones that it has."""
+    return _unknown("usage.topic", name, known)
+
+
+def _unknown(code: str, name: str, known: list[str]) -> UsageError:
     import difflib
 
     near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
     hint = text("usage.did-you-mean", names=near) if near else text("usage.see-help")
-    return UsageError([problem("usage.command", text("usage.command", name=name), hint=hint)])
+    return UsageError([problem(code, text(code, name=name), hint=hint)])
 
 
 def _help_hint(error: TyperException) -> Text:

@@ -15,6 +15,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "usage.bad-value": ("{argument} has a bad value: {why}", "{argument} má chybnou hodnotu: {why}"),
     "usage.other": ("{why}", "{why}"),
     "usage.command": ("there is no command {name}", "příkaz {name} neexistuje"),
+    "usage.topic": ("help has nothing on {name}", "nápověda k tématu {name} není"),
+    "usage.code": ("there is no error code {code}", "kód chyby {code} neexistuje"),
     "usage.did-you-mean": ("did you mean {names:list.or}?", "nemyslíte {names:list.or}?"),
     "usage.see-help": ("`dsrules --help` lists the commands", "příkazy vypíše `dsrules --help`"),
     "usage.see-command-help": (
@@ -22,6 +24,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "co příkaz bere, ukáže `dsrules {command} --help`",
     ),
     "usage.missing": ("the question {ask} needs {key}", "otázka {ask} potřebuje {key}"),
+    "usage.value": ("the question {ask} has a bad value of {key}", "otázka {ask} má chybnou hodnotu {key}"),
     "usage.ask": (
         "there is no question {ask}; the questions are {known:list.or}",
         "otázka {ask} neexistuje; otázky jsou {known:list.or}",

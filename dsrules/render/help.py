@@ -11,6 +11,40 @@ from dsrules.render.layout import Page, this_terminal
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from dsrules.messages import Speaker
+
+TOPICS = ("action", "card", "tile", "position", "exit")
+"""The topics of `dsrules help` beside the commands."""
+
+
+def topic(name: str, words: list[str], speaker: Speaker, page: Page) -> list[str]:
+    """Return the help page on a notation: how it is written, with examples that can be copied."""
+    if name == "action":
+        from dsrules.text.action_line import action_help
+
+        return [line for form in action_help(speaker.rules) for line in _form(form, speaker, page)]
+    if name == "card":
+        from dsrules.text.action_line import card_help
+
+        cards = [speaker.rules.words("card").read(" ".join(words))] if words else list(speaker.rules.named("card"))
+        return [line for card in cards for line in _form(card_help(card, speaker.rules), speaker, page)]
+    from dsrules.messages.topics import PAGES
+
+    return [line for paragraph in PAGES[name][speaker.index].splitlines() for line in _paragraph(paragraph, page)]
+
+
+def _form(form: Any, speaker: Speaker, page: Page) -> list[str]:
+    return [
+        page.bold(speaker.say(form.form)),
+        *page.line(speaker.say(form.about), indent=4, hang=0),
+        *page.line(page.dim(form.example), indent=4),
+    ]
+
+
+def _paragraph(paragraph: str, page: Page) -> list[str]:
+    """Return a paragraph wrapped; one that is indented is an example and stays as it is."""
+    return [paragraph] if paragraph.startswith(" ") else page.line(paragraph, hang=0)
+
 
 def overview(groups: dict[str, dict[str, str]], lang: str) -> str:
     """Return the page that lists every command with what it answers, group by group."""

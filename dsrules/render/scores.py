@@ -72,7 +72,7 @@ def final_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
 def next_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
     """Return what is carried out next, and by whom."""
     result = ruling.result
-    if "kind" not in result:
+    if result.get("kind") is None:
         return verdict_lines(ruling, speaker.say(text("ask.next")), speaker, page)
     key = f"show.next-{result['kind']}"
     found = (

@@ -1,0 +1,42 @@
+"""What the self-check says."""
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "doctor.healthy": ("All is well.", "Vše je v pořádku."),
+    "doctor.ill": ("Something is wrong.", "Něco není v pořádku."),
+    "doctor.good": ("ok", "ok"),
+    "doctor.bad": ("BAD", "CHYBA"),
+    "doctor.program": ("dsrules {version} on Python {python}", "dsrules {version}, Python {python}"),
+    "doctor.library": ("{name} is installed", "{name} je nainstalováno"),
+    "doctor.no-library": ("{name} is missing: install dsrules again", "{name} chybí: nainstalujte dsrules znovu"),
+    "doctor.fast": ("batch reads and writes by orjson", "batch čte a píše pomocí orjson"),
+    "doctor.not-fast": (
+        "batch reads and writes by the standard library; `pip install dsrules[fast]` makes it faster",
+        "batch čte a píše standardní knihovnou; rychlejší bude po `pip install dsrules[fast]`",
+    ),
+    "doctor.c-parser": ("position files are parsed in C", "soubory čte parser v C"),
+    "doctor.no-c-parser": (
+        "position files are parsed in Python, more slowly: this PyYAML has no C parser",
+        "soubory čte pomalejší parser v Pythonu: toto PyYAML nemá parser v C",
+    ),
+    "doctor.in-order": ("the rules data in {directory} is in order", "data pravidel v {directory} jsou v pořádku"),
+    "doctor.broken": ("the rules data in {directory} has errors", "data pravidel v {directory} mají chyby"),
+    "doctor.digest": ("the rules in use are these (digest {digest})", "právě podle nich se rozhoduje (otisk {digest})"),
+    "doctor.stale": (
+        "the rules in use (digest {digest}) are not these: install dsrules again",
+        "rozhoduje se podle jiných (otisk {digest}): nainstalujte dsrules znovu",
+    ),
+    "doctor.pages": ("Pages", "Strany"),
+    "doctor.pages-certain": ("stated by a source", "uvedené pramenem"),
+    "doctor.pages-inferred": ("inferred", "odvozené"),
+    "doctor.pages-none": ("unknown", "neznámé"),
+    "doctor.basis": ("Basis", "Opora"),
+    "doctor.basis-text": ("rulebook text read", "podle pravidel"),
+    "doctor.basis-derived": ("derived", "odvozeno"),
+    "doctor.basis-programs": ("other programs", "podle jiných programů"),
+    "doctor.basis-ruling": ("our ruling", "naše rozhodnutí"),
+    "doctor.kinds": ("Records", "Záznamy"),
+    "doctor.kinds-rule": ("rules", "pravidel"),
+    "doctor.kinds-card": ("cards", "karet"),
+    "doctor.kinds-conflict": ("conflicts between sources", "sporů mezi prameny"),
+    "doctor.kinds-open": ("open points", "otevřených bodů"),
+}
