@@ -62,8 +62,7 @@ def _program() -> Iterator[Finding]:
     yield Finding(True, text("doctor.fast" if fast else "doctor.not-fast"))
     import yaml
 
-    c_parser = hasattr(yaml, "CParser")
-    yield Finding(True, text("doctor.c-parser" if c_parser else "doctor.no-c-parser"))
+    yield Finding(True, text("doctor.c-parser" if yaml.__with_libyaml__ else "doctor.no-c-parser"))
 
 
 def _present(module: str) -> bool:
