@@ -43,7 +43,7 @@ def test_nobody_on_tundra_nobody_holds_it(rules: Rulebook) -> None:
 
 @pytest.mark.parametrize(("tiles", "vp"), [(1, 1), (3, 6), (4, 10), (9, 45), (10, 45), (12, 45)])
 def test_the_bonus_track_ends_at_nine(rules: Rulebook, tiles: int, vp: int) -> None:
-    hexes = [name for name in rules.board.hexes][:tiles]
+    hexes = rules.board.hexes[:tiles]
     terrains = [t for t, n in rules.large_tiles.items() for _ in range(n)]
     board = {name: {**tundra(birds=1), "terrain": terrains[i]} for i, name in enumerate(hexes)}
     assert asked(rules, board)["vp"] == vp
