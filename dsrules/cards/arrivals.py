@@ -16,6 +16,7 @@ from dsrules.cards.general import (
     forgone,
     in_bag,
     leaving_order,
+    may_draw,
     needs_gene_pool,
     needs_in_bag,
     switched,
@@ -23,6 +24,7 @@ from dsrules.cards.general import (
 )
 from dsrules.diagnostics import text
 from dsrules.judge.supply import unknown_hexes
+from dsrules.ruling import NO
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -114,10 +116,10 @@ def _needs_shore(position: Position, corner: Corner, hex_: Hex | None, rules: Ru
 def _without_element(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
     """Return what is wrong with leaving the element out: it falls away only where no corner is vacant for it."""
     vacant, unread = _open_corners(position, waters(position, rules), rules)
-    drawable = bool(in_bag(position, rules))
-    if vacant and drawable:
+    drawable = may_draw(position, rules)
+    if vacant and in_bag(position, rules):
         return [no("cards.must-resolve", "card_arrivals.element-possible", corners=vacant[:1])]
-    if unread or vacant or unknown_hexes(position, rules) or position.mapless:
+    if drawable and (unread or vacant or unknown_hexes(position, rules) or position.mapless):
         return [undetermined("cards.must-resolve", "card_arrivals.element-unread")]
     if action.hex is None:
         return [forgone(action)] if waters(position, rules) and _may_place(position, action.animal) else []
@@ -182,7 +184,7 @@ def _verify_evolution(position: Position, action: PlayCard, rules: Rulebook) -> 
         elif victim.animal not in position.tiles[victim.hex].species:
             found.append(no(rule, "cards.not-there", who=victim.animal, hex=victim.hex))
     found += needs_gene_pool(position, action.animal, len(victims))
-    if any(objection.verdict == "no" for objection in found):
+    if any(objection.verdict == NO for objection in found):
         return found
     found += leaving_order(position, _replaced(position, action))
     return found + (by_switch("evolution-replaced", rules) or [remark("K3", "card_arrivals.replaced-out")])

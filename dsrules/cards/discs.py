@@ -14,6 +14,7 @@ from dsrules.cards.general import (
     by_switch,
     figure,
     in_bag,
+    may_draw,
     must_resolve,
     needs_in_bag,
     nothing_hit,
@@ -46,15 +47,10 @@ def _verify_habitat(position: Position, action: PlayCard, rules: Rulebook) -> li
 
 
 def _habitat_unused(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
-    if not any(_may_be_in_bag(position, rules)):
+    if not may_draw(position, rules):
         return []
     some = any(True for _ in corners_for_discs(position, rules)) and bool(in_bag(position, rules))
     return must_resolve(action, some, bool(position.mapless or position.unknown))
-
-
-def _may_be_in_bag(position: Position, rules: Rulebook) -> Iterator[bool]:
-    for element in rules.elements:
-        yield all(found.verdict != "no" for found in needs_in_bag(position, element, rules))
 
 
 def _apply_habitat(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:

@@ -17,7 +17,6 @@ from dsrules.cards.general import (
     needs_added,
     needs_in_bag,
     switched,
-    unread_corners,
     with_display,
 )
 from dsrules.diagnostics import text
@@ -108,8 +107,7 @@ def _verify_metamorphosis(position: Position, action: PlayCard, rules: Rulebook)
     if action.given is None or action.element is None:
         if barred:
             return by_switch("metamorphosis", rules) if added else []
-        perhaps = bool(in_bag(position, rules)) or unread_corners(position, rules) > 0 or bool(added)
-        return must_resolve(action, bool(added), bool(added) and perhaps)
+        return must_resolve(action, bool(added), False)
     found = needs_added(position, animal, action.given, rules, rule)
     found += needs_in_bag(position, action.element, rules, returned=int(action.given == action.element))
     if barred:

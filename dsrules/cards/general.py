@@ -12,6 +12,7 @@ from dsrules.actions.objections import Objection, no, remark, undetermined
 from dsrules.judge.extinction import loss_changes, without
 from dsrules.judge.supply import cubes_left, unknown_hexes
 from dsrules.judge.unknown import discs_left
+from dsrules.ruling import NO
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -172,6 +173,13 @@ def needs_in_bag(
     if left - unread_corners(position, rules) < number:
         return [undetermined("element.draw-source", "cards.bag-unread", e=element)]
     return []
+
+
+def may_draw(position: Position, rules: Rulebook) -> bool:
+    """Tell whether the bag may hold a disc of any type."""
+    return any(
+        all(found.verdict != NO for found in needs_in_bag(position, element, rules)) for element in rules.elements
+    )
 
 
 def in_bag(position: Position, rules: Rulebook) -> tuple[Element, ...]:

@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from dsrules.action import Penalty, PlayCard
-from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.actions.objections import Objection, differs, no, remark, undetermined
 from dsrules.cards.general import (
     Effect,
     added_elements,
@@ -105,9 +105,12 @@ def _verify_pawn(position: Position, penalty: Penalty, rules: Rulebook) -> list[
 def _verify_species(position: Position, penalty: Penalty, rules: Rulebook) -> list[Objection]:
     losses = thinned(position, penalty.animal, rules)
     unread = unread_with(position, (penalty.animal,), rules, figure(rules, "immigrants", "kept") + 1)
+    found = leaving_order(position, losses)
+    if unread and position.animals[penalty.animal].out is not None:
+        found.append(differs(RULE, "card_immigrants.unread", who=penalty.animal, hexes=unread))
     if not losses and not unread and not position.mapless:
-        return [remark("O25", "card_immigrants.costs-nothing", who=penalty.animal)]
-    return leaving_order(position, losses)
+        found.append(remark("O25", "card_immigrants.costs-nothing", who=penalty.animal))
+    return found
 
 
 def _apply(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:

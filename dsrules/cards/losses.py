@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard, Victim
@@ -22,10 +22,11 @@ from dsrules.cards.general import (
     unread_with,
 )
 from dsrules.diagnostics import text
-from dsrules.judge.supply import cubes_left, unknown_hexes
+from dsrules.judge.supply import cubes_left, tundra_left, unknown_hexes
+from dsrules.ruling import YES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from dsrules.board import Hex
     from dsrules.diagnostics import Text
@@ -75,9 +76,25 @@ def _apply_victims(position: Position, action: PlayCard, rules: Rulebook) -> tup
     return after, changes or (text("cards.no-effect", c=action.card),)
 
 
+def _choices(tiles: Mapping[Hex, Mapping[Animal, int]], number: int) -> Iterator[tuple[Victim, ...]]:
+    """Yield every choice of `number` cubes (or all there are, if fewer) on each of some tiles, each choice once."""
+    each = (
+        sorted({tuple(sorted(one)) for one in combinations(_cubes(species), min(number, sum(species.values())))})
+        for species in tiles.values()
+    )
+    for chosen_animals in product(*each):
+        yield tuple(
+            Victim(name, animal) for name, animals in zip(tiles, chosen_animals, strict=True) for animal in animals
+        )
+
+
+def _cubes(species: Mapping[Animal, int]) -> list[Animal]:
+    return [animal for animal, cubes in species.items() for _ in range(cubes)]
+
+
 def _leaving(position: Position, victims: Iterable[Victim], found: list[Objection]) -> list[Objection]:
     """Return `found`, with remarks on the order of leaving where nothing stands in the way."""
-    if any(objection.verdict != "yes" for objection in found):
+    if any(objection.verdict != YES for objection in found):
         return found
     return found + leaving_order(position, lost(victims))
 
@@ -100,7 +117,7 @@ def _verify_biomass(position: Position, action: PlayCard, rules: Rulebook) -> li
             found.append(undetermined(rule, "card_losses.crowded-unread", hex=hex_, n=cubes, least=least, most=most))
         found += _needs_cubes(position, hex_, animals, number, rule)
     for hex_ in position.tiles:
-        if len(named.get(hex_, ())) < number:
+        if len(named.get(hex_, ())) < min(number, cubes_on(position, hex_)):
             found += _passed_over(position, hex_, rules)
     found += _crowds_unread(position, rules)
     return _leaving(position, action.victims, found)
@@ -127,20 +144,22 @@ def _crowds_unread(position: Position, rules: Rulebook) -> list[Objection]:
 
 
 def _biomass_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
-    number = figure(rules, "biomass", "species")
-    crowded = [name for name in position.tiles if _passed_over(position, name, rules)]
-    choices = [list(position.tiles[name].species) for name in crowded for _ in range(number)]
-    if choices:
-        for animals in product(*choices):
-            victims = (Victim(name, other) for name, other in zip(crowded, animals, strict=False))
-            yield PlayCard(animal, "biomass", victims=tuple(victims))
+    crowded = {name: tile.species for name, tile in position.tiles.items() if _passed_over(position, name, rules)}
+    if crowded:
+        for victims in _choices(crowded, figure(rules, "biomass", "species")):
+            yield PlayCard(animal, "biomass", victims=victims)
 
 
 # Predator: tiles shared with opponents
 
 
-def _preyed(position: Position, animal: Animal) -> list[Hex]:
-    return [name for name, tile in position.tiles.items() if animal in tile.species and len(tile.species) > 1]
+def _preyed(position: Position, animal: Animal) -> dict[Hex, dict[Animal, int]]:
+    """Return the tiles that the animal shares -> the opposing species there."""
+    return {
+        name: {other: cubes for other, cubes in tile.species.items() if other != animal}
+        for name, tile in position.tiles.items()
+        if animal in tile.species and len(tile.species) > 1
+    }
 
 
 def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
@@ -156,8 +175,8 @@ def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> l
         if animal in animals:
             found.append(no(rule, "cards.own", who=animal))
         found += _needs_cubes(position, hex_, [other for other in animals if other != animal], number, rule)
-    for hex_ in _preyed(position, animal):
-        if len(named.get(hex_, ())) < number:
+    for hex_, prey in _preyed(position, animal).items():
+        if len(named.get(hex_, ())) < min(number, sum(prey.values())):
             found.append(no("cards.must-resolve", "card_losses.prey", who=animal, hex=hex_))
     if position.mapless:
         found.append(undetermined(rule, "cards.no-map", c="predator"))
@@ -169,11 +188,10 @@ def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> l
 
 
 def _predator_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
-    tiles = _preyed(position, animal)
-    if tiles:
-        for animals in product(*([o for o in position.tiles[name].species if o != animal] for name in tiles)):
-            victims = (Victim(name, other) for name, other in zip(tiles, animals, strict=True))
-            yield PlayCard(animal, "predator", victims=tuple(victims))
+    prey = _preyed(position, animal)
+    if prey:
+        for victims in _choices(prey, figure(rules, "predator", "species")):
+            yield PlayCard(animal, "predator", victims=victims)
 
 
 # Catastrophe: one tile, and then its neighbours
@@ -223,7 +241,7 @@ def _neighbours_hit(
     rule, number, found = "card.catastrophe", figure(rules, "catastrophe", "species"), []
     named = chosen(action.victims)
     for hex_, animals in named.items():
-        if hex_ in unread:
+        if hex_ in unread or position.mapless:
             found += needs_tile(position, hex_, rules, rule)
         elif hex_ not in around:
             found.append(no(rule, "card_losses.not-adjacent", hex=hex_, other=action.hex))
@@ -256,10 +274,9 @@ def _apply_catastrophe(position: Position, action: PlayCard, rules: Rulebook) ->
 def _catastrophe_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     for hex_, tile in position.tiles.items():
         around, _ = neighbours(position, hex_, rules)
-        hit = [name for name in around if position.tiles[name].species]
+        hit = {name: position.tiles[name].species for name in around if position.tiles[name].species}
         for keep in tile.species or (None,):
-            for animals in product(*(position.tiles[name].species for name in hit)):
-                victims = tuple(Victim(name, other) for name, other in zip(hit, animals, strict=True))
+            for victims in _choices(hit, figure(rules, "catastrophe", "species")):
                 yield PlayCard(animal, "catastrophe", hex=hex_, keep=keep, victims=victims)
 
 
@@ -291,7 +308,7 @@ def _verify_cold_snap(position: Position, action: PlayCard, rules: Rulebook) -> 
     found = [differs(rule, "cards.no-map", c="cold-snap")] if position.mapless else []
     exempt = spared(position, action.animal, rules)
     unread = unread_with(position, [animal for animal in position.animals if animal not in exempt], rules)
-    if unread and sum(1 for _ in position.tundra()) < rules.tundra_tiles:
+    if unread and tundra_left(position, rules) > 0:
         found.append(differs(rule, "card_losses.cold-unread", hexes=unread))
     own = next((animals for animals in (position.owners or {}).values() if action.animal in animals), ())
     others = [animal for animal in own if animal != action.animal and _stands_on_tundra(position, animal)]

@@ -18,6 +18,7 @@ from dsrules.cards.general import (
     unread_with,
 )
 from dsrules.diagnostics import text
+from dsrules.judge.supply import unknown_hexes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,7 +84,7 @@ def _verify_ecodiversity(position: Position, action: PlayCard, rules: Rulebook) 
         display = position.animals[animal].elements
         corners = tuple(
             corner
-            for corner in sorted(position.unknown)
+            for corner in sorted(position.unknown.difference(rules.board.axial))
             if any(may_hold_disc(position, corner, element, rules) for element in set(display))
         )
         if corners and position.animals[animal].vp is not None:
@@ -151,7 +152,7 @@ def cones(position: Position) -> dict[Animal, int]:
 
 def _verify_ice_age(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
     found = needs_map(position, action)
-    unread = unread_with(position, position.animals, rules)
+    unread = unknown_hexes(position, rules)
     if unread and any(sheet.vp is not None for sheet in position.animals.values()):
         found.append(differs("card.ice-age", "cards.unread-cones", hexes=unread))
     last = len(rules.tables["scoring"]["bonus_vp"]) - 1

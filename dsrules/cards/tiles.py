@@ -75,7 +75,7 @@ def _verify_exodus(position: Position, action: PlayCard, rules: Rulebook) -> lis
     around, unread = neighbours(position, action.hex, rules)
     found = []
     for target in dict.fromkeys(cubes.hex for cubes in action.moves):
-        if target in unread:
+        if target in unread or position.mapless:
             found += needs_tile(position, target, rules, rule)
         elif target not in around:
             found.append(no(rule, "card_tiles.not-adjacent", hex=target, other=action.hex))

@@ -40,6 +40,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         " když nic"
         " nestojí",
     ),
+    "card_immigrants.unread": (
+        "allowed, but {who:animal} may stand on {hexes:list}, which nobody could read: the losses depend on that",
+        "dovoleno, ale kostičky ({who:animal}) mohou stát i na {hexes:list}, což nikdo nepřečetl: na tom závisí ztráty",
+    ),
     "card_immigrants.pawn-lost": (
         "{who:animal} {who:lose} a pawn; it leaves the game",
         "{who:animal} {who:lose} pěšce; odchází ze hry",
