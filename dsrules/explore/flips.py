@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dsrules.diagnostics import text
 from dsrules.judge.asked import animal_asked, tile_asked
 from dsrules.judge.dominance import standing
-from dsrules.judge.matching import FIELD, assumptions, packed_needs, shifts, supply
+from dsrules.judge.matching import assumptions, packed_needs, shifts, supply
 from dsrules.position import Frozen
 from dsrules.ruling import UNDETERMINED, Ruling, Step
 from dsrules.text.edit_line import ChangeCubes, ChangeDisplay, SetDisc, write_edit
@@ -80,10 +80,12 @@ class Situation:
                 net += change.number * times
                 if change.number < 0 and times > self.supply[change.element]:
                     return False
-            elif change.element is None and change.number < 0 and change.animal is not None:
-                if times > self.tile.species.get(change.animal, 0):
-                    return False
+            elif change.animal is not None and change.element is None and not self._can_leave(change, times):
+                return False
         return net <= len(self.vacant)
+
+    def _can_leave(self, change: Change, times: int) -> bool:
+        return change.number > 0 or times <= self.tile.species.get(change.animal or "", 0)
 
     def _displays_possible(self, counted: Counter[Change]) -> bool:
         sizes: Counter[Animal] = Counter()
@@ -219,7 +221,9 @@ def flip(position: Position, rules: Rulebook, tile: str, animal: str | None = No
 
 def _goals(position: Position, now: Standing, who: Animal | None) -> list[tuple[str, str, Animal | None]]:
     """Return (goal, kind, animal) in the order in which they are told."""
-    gives = [(animal, "give", animal) for animal in position.animals if animal != now.qualifies and who in (None, animal)]
+    gives: list[tuple[str, str, Animal | None]] = [
+        (animal, "give", animal) for animal in position.animals if animal != now.qualifies and who in (None, animal)
+    ]
     takes = [(TAKE, "take", now.qualifies)] if now.qualifies is not None and who in (None, now.qualifies) else []
     ties = [(TIE, "tie", None)] if who is None and len(now.leaders) < 2 else []
     return [*takes, *ties, *gives]
