@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
-from dsrules.render.layout import columns
 from dsrules.render.rulings import closing_lines, step_lines, steps_of
 
 if TYPE_CHECKING:
     from dsrules.messages import Speaker
-    from dsrules.position import Position
+    from dsrules.position import Position, Tile
     from dsrules.render.layout import Page
     from dsrules.ruling import Ruling
 
@@ -45,18 +44,38 @@ def board_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page
     tiles = ruling.result["tiles"]
     order = sorted(tiles, key=lambda name: (urgency(tiles[name]), name))
     lines = [page.bold(line) for line in page.line(_summary(tiles, order, speaker))]
+    peopled = [name for name in order if position.tiles[name].species or tiles[name]["cone"]]
     rows = [
         [
             name,
             speaker.name("terrain", position.tiles[name].ground),
+            short_answer(tiles[name], speaker),
             _counts(tiles[name], position.tiles[name], speaker),
         ]
-        for name in order
+        for name in peopled
     ]
-    for name, row in zip(order, columns(rows), strict=True):
-        lines += page.line(row, hang=6)
-        lines += page.line(_remarks(tiles[name], speaker), indent=6)
+    lines += _table(rows, page)
+    empty = [name for name in order if name not in peopled]
+    if empty:
+        lines += page.line(speaker.say(text("show.empty-tiles", tiles=empty)))
+    if any(tiles[name]["endangered"] for name in peopled):
+        lines += page.line(speaker.say(text("show.endangered-sign")))
     return lines + closing_lines(ruling.assumed, (), speaker, page)
+
+
+def _table(rows: list[list[str]], page: Page) -> list[str]:
+    """Return a line a tile; where the page is too narrow, the counts wrap beneath the answer."""
+    widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
+    left = widths[0] + widths[1] + 2
+    lines = []
+    for name, terrain, said, counts in rows:
+        start = f"{name:{widths[0]}} {terrain:{widths[1]}} "
+        beside = f"{start}{said:{widths[2]}}  {counts}".rstrip()
+        if len(beside) <= page.width:
+            lines.append(beside)
+        else:
+            lines += [f"{start}{said}", *page.line(counts, indent=left, hang=2)]
+    return lines
 
 
 def urgency(found: dict[str, Any]) -> int:
@@ -71,7 +90,11 @@ def urgency(found: dict[str, Any]) -> int:
 
 
 def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
-    disputed = [name for name in order if tiles[name]["cone_status"] in DISPUTED]
+    disputed = [
+        f"{name} ({speaker.say(text('show.state-' + tiles[name]['cone_status']))})"
+        for name in order
+        if tiles[name]["cone_status"] in DISPUTED
+    ]
     claims = [name for name in order if tiles[name]["cone_status"] == "none" and tiles[name]["qualifies"]]
     standing = [name for name in order if tiles[name]["cone_status"] == "stands"]
     parts = [text("show.disputed", tiles=", ".join(disputed)) if disputed else text("show.nothing-disputed")]
@@ -83,11 +106,20 @@ def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _counts(found: dict[str, Any], tile: Any, speaker: Speaker) -> str:
+def _counts(found: dict[str, Any], tile: Tile, speaker: Speaker) -> str:
+    """Return the matches of the animals present, most first, the endangered marked."""
     present = {animal: found["matches"][animal] for animal in found["matches"] if animal in tile.species}
     ranked = sorted(present, key=lambda animal: (-most(present[animal]), list(present).index(animal)))
-    counts = ", ".join(f"{speaker.name('animal', a, 'many')} {number(present[a], speaker)}" for a in ranked)
-    return counts or speaker.say(text("show.empty"))
+    return ", ".join(
+        f"{speaker.name('animal', animal, 'many')} {number(present[animal], speaker)}{_sign(found, animal)}"
+        for animal in ranked
+    )
+
+
+def _sign(found: dict[str, Any], animal: str) -> str:
+    if animal in found["endangered"]:
+        return "!"
+    return "!?" if animal in found.get("endangered_possible", ()) else ""
 
 
 def most(count: Any) -> int:
@@ -102,22 +134,27 @@ def number(count: Any, speaker: Speaker) -> str:
     return str(count)
 
 
-def _remarks(found: dict[str, Any], speaker: Speaker) -> str:
-    parts = [answer(found, speaker)]
-    if found["endangered"]:
-        parts.append(speaker.say(text("show.endangered-mark", who=found["endangered"])))
-    if found.get("endangered_possible"):
-        parts.append(speaker.say(text("show.endangered-possible", who=found["endangered_possible"])))
-    return "; ".join(parts)
+def short_answer(found: dict[str, Any], speaker: Speaker) -> str:
+    """Return the verdict on one tile in a few words, for a list of tiles."""
+    status, cone, who = found["cone_status"], found["cone"], found["qualifies"]
+    if "possible" in found:
+        return _possible(found, speaker)
+    if status == "none":
+        return speaker.say(text("show.claimable", who=who) if who else text("show.nobody"))
+    return speaker.say(text(f"show.board-{status}", who=who, cone=cone))
+
+
+def _possible(found: dict[str, Any], speaker: Speaker) -> str:
+    nobody = speaker.say(text("show.nobody-possible"))
+    names = [speaker.name("animal", animal, "many") if animal else nobody for animal in found["possible"]]
+    return speaker.say(text("show.possible", names=" / ".join(names)))
 
 
 def answer(found: dict[str, Any], speaker: Speaker) -> str:
     """Return the verdict on one tile in words, from who qualifies and the state of the cone."""
     status, cone, who = found["cone_status"], found["cone"], found["qualifies"]
     if "possible" in found:
-        nobody = speaker.say(text("show.nobody-possible"))
-        names = [speaker.name("animal", animal, "many") if animal else nobody for animal in found["possible"]]
-        words = speaker.say(text("show.possible", names=" / ".join(names)))
+        words = _possible(found, speaker)
         return words if cone is None else f"{words}; {_cone(status, cone, who, speaker)}"
     if cone is None:
         return speaker.say(text("show.claimable", who=who) if who else text("show.nobody"))
