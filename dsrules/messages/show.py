@@ -82,4 +82,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "show.state-undetermined": ("undetermined", "nelze určit"),
     "show.empty-tiles": ("No species: {tiles:list}", "Bez druhů: {tiles:list}"),
     "show.endangered-sign": ("! endangered (no match there)", "! ohrožení (nemají tam shodu)"),
+    "show.ground-count": ("matches {page}", "shody {page}"),
+    "show.ground-condition": ("who qualifies {page}", "kdo splňuje podmínku {page}"),
+    "show.ground-persists": ("what moves a cone {page}", "co hýbe kuželem {page}"),
+    "show.grounds": ("Rests on: {cited}. With --tile HEX the sums.", "Opírá se o: {cited}. Výpočty ukáže --tile HEX."),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
+from dsrules.render.citations import footnote, mark, pages_text
 from dsrules.render.rulings import closing_lines, step_lines, steps_of
 
 if TYPE_CHECKING:
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 
 DISPUTED = ("unsettled", "tied", "overtaken", "undetermined")
 """Cone states that somebody may act on, the most disputed first."""
+
+
+BOARD_RULES = ("matching.count", "dominance.condition", "dominance.persists")
+"""What every line of a board rests on."""
 
 
 def dominance_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page) -> list[str]:
@@ -60,7 +65,19 @@ def board_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page
         lines += page.line(speaker.say(text("show.empty-tiles", tiles=empty)))
     if any(tiles[name]["endangered"] for name in peopled):
         lines += page.line(speaker.say(text("show.endangered-sign")))
-    return lines + closing_lines(ruling.assumed, (), speaker, page)
+    return lines + closing_lines(ruling.assumed, (), speaker, page) + _grounds(speaker, page)
+
+
+def _grounds(speaker: Speaker, page: Page) -> list[str]:
+    """Return the rules that every line of a board rests on, with their pages, and how to see a tile in full."""
+    cited = []
+    for rule in BOARD_RULES:
+        citation = speaker.rules.cite(rule)
+        words = f"{pages_text(citation.pages, speaker)} {mark(citation.basis, speaker)}"
+        cited.append(speaker.say(text(f"show.ground-{rule.partition('.')[2]}", page=words)))
+    grounds = speaker.say(text("show.grounds", cited="; ".join(cited)))
+    bases = footnote((speaker.rules.cite(rule).basis for rule in BOARD_RULES), speaker)
+    return [page.dim(line) for words in (grounds, bases) for line in page.line(words)]
 
 
 def _table(rows: list[list[str]], page: Page) -> list[str]:
@@ -81,12 +98,12 @@ def _table(rows: list[list[str]], page: Page) -> list[str]:
 def urgency(found: dict[str, Any]) -> int:
     """Return where a tile comes in the list: disputed cones, open outcomes, claims to make, the rest."""
     if found["cone_status"] in DISPUTED:
-        return DISPUTED.index(found["cone_status"])
+        return DISPUTED.index(str(found["cone_status"]))
     if "possible" in found:
         return len(DISPUTED)
     if found["qualifies"] and found["cone_status"] == "none":
         return len(DISPUTED) + 1
-    return len(DISPUTED) + 2 + (found["cone_status"] == "none") + (not found["leaders"])
+    return len(DISPUTED) + 2 + int(found["cone_status"] == "none") + int(not found["leaders"])
 
 
 def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
