@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal
 
+NONE_KEPT = "none"
+"""What is said where the mammals keep nothing, as in `automatic save none`."""
+
 Losses: TypeAlias = "dict[Hex, dict[Animal, int]]"
 
 
@@ -95,7 +98,7 @@ def extinction(position: Position, rules: Rulebook, save: object = None) -> Ruli
     if kept is not None:
         removed, perhaps = keep_one(removed, kept, rules), keep_one(perhaps, kept, rules)
     result: dict[str, Any] = {"removed": removed, "saveable": list(found.saveable)}
-    steps = extinction_steps(position, rules, found, kept)
+    steps = extinction_steps(position, rules, found, kept or NONE_KEPT)
     unread = unknown_hexes(position, rules)
     if unread:
         steps = (*steps, Step("extinction.remove", text("extinction.unknown-hexes", hexes=list(unread))))
@@ -121,8 +124,11 @@ def _save_asked(position: Position, rules: Rulebook, save: object, found: Endang
     return name
 
 
-def extinction_steps(position: Position, rules: Rulebook, found: Endangered, kept: Hex | None) -> tuple[Step, ...]:
-    """Return one step for each animal endangered on a tile, for cubes exempt or kept, or one that nobody is."""
+def extinction_steps(position: Position, rules: Rulebook, found: Endangered, kept: str | None) -> tuple[Step, ...]:
+    """Return one step for each animal endangered on a tile, for cubes exempt or kept, or one that nobody is.
+
+    `kept` is the hex where the mammals keep one, `NONE_KEPT` where they keep none, None where they have not said.
+    """
     keeper, number = saver(rules)
     steps: list[Step] = []
     for losses, key in ((found.certain, "extinction.lost"), (found.possible, "extinction.lost.possible")):
@@ -137,7 +143,7 @@ def extinction_steps(position: Position, rules: Rulebook, found: Endangered, kep
         for animal, asleep in tile.hibernating.items():
             sentence = text("extinction.hibernating", who=animal, hex=name, cubes=asleep)
             steps.append(Step("extinction.hibernation", sentence, name, animal))
-    if found.saveable and kept is None:
+    if found.saveable and kept == NONE_KEPT:
         sentence = text("extinction.may-keep", who=keeper, n=number, hexes=list(found.saveable))
         steps.append(Step("extinction.mammal-save", sentence, animal=keeper))
     if not steps:

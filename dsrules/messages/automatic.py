@@ -51,8 +51,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{hex} nikdo nepřečetl: je-li to tundra, žeton na {corner} zmizí",
     ),
     "automatic.save-missing": (
-        "{who:animal} may keep {n:n.cube} on one of {hexes:list.or}: say `automatic save HEX` or `automatic save none`",
-        "{who:animal} {who:may} zachovat {n:n.cube.acc} na jednom z {hexes:list.or}: napište `automatic save HEX`"
+        "{who:animal} may keep {n:n.cube} on {hexes:list.or}: say `automatic save HEX` or `automatic save none`",
+        "{who:animal} {who:may} zachovat {n:n.cube.acc} na {hexes:list.or}: napište `automatic save HEX`"
         " nebo `automatic save none`",
     ),
     "automatic.no-holder": (

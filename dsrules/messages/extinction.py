@@ -3,19 +3,19 @@
 TEXTS: dict[str, tuple[str, str]] = {
     "extinction.lost": (
         "{who:animal} {who:match} nothing {hex:tile.loc}: {cubes:n.cube} endangered",
-        "{who:animal} {hex:tile.loc} {who:have.not} shodu: ohroženo {cubes:n.cube}",
+        "{who:animal} {hex:tile.loc} {who:have.not} shodu: ohroženo: {cubes:n.cube}",
     ),
     "extinction.lost.possible": (
         "{who:animal} may match nothing {hex:tile.loc}, as corners are unread: then {cubes:n.cube} endangered",
-        "{who:animal} {hex:tile.loc} možná shodu {who:have.not}, rohy jsou nečitelné: pak je ohroženo {cubes:n.cube}",
+        "{who:animal} {hex:tile.loc} možná shodu {who:have.not}, rohy jsou nečitelné: pak je ohroženo: {cubes:n.cube}",
     ),
     "extinction.kept": (
         "{who:animal} {who:keep} {n:n.cube} of them {hex:tile.loc}",
         "{who:animal} {who:keep} {hex:tile.loc} {n:n.cube.acc}",
     ),
     "extinction.may-keep": (
-        "{who:animal} may keep {n:n.cube} on one of {hexes:list.or}; here they keep none",
-        "{who:animal} {who:may} zachovat {n:n.cube.acc} na jednom z {hexes:list.or}; tady nezachovávají nic",
+        "{who:animal} may keep {n:n.cube} on {hexes:list.or}; here they keep none",
+        "{who:animal} {who:may} zachovat {n:n.cube.acc} na {hexes:list.or}; tady nezachovávají nic",
     ),
     "extinction.hibernating": (
         "{cubes:n.cube} of {who:animal} {hex:tile.loc}: placed by Hibernation this turn and exempt",
@@ -35,6 +35,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "extinction.change": (
         "{hex:tile}: {cubes:n.cube} of {who:animal} removed, out of play",
-        "{hex:tile}: {who:animal} – odstraněno {cubes:n.cube}, mimo hru",
+        "{hex:tile}: pryč je {cubes:n.cube} ({who:animal}), mimo hru",
     ),
 }

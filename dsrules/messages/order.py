@@ -67,6 +67,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "the position does not say which action is forgone (phase, display)",
         "pozice neříká, které akce se hráč vzdává (phase, display)",
     ),
+    "order.allowed": ("nothing stands in the way of this", "nic tomu nebrání"),
     "order.voluntary": (
         "an action may be forgone altogether; its pawn is removed all the same",
         "akce se lze celé vzdát; pěšec se odebere tak jako tak",

@@ -3,7 +3,7 @@
 TEXTS: dict[str, tuple[str, str]] = {
     "scoring.table": (
         "{terrain:terrain} gives by rank: {figures:list} VP",
-        "{terrain:terrain} dává podle pořadí: {figures:list} VP",
+        "{terrain:terrain}: podle pořadí {figures:list} VP",
     ),
     "scoring.place": (
         "{rank}. {animal:animal}: {cubes:n.cube}, {vp:n.vp}",

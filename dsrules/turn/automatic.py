@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from dsrules.actions.ground import may_be_tundra
 from dsrules.actions.objections import Objection, differs, no, undetermined
 from dsrules.diagnostics import Text, text
+from dsrules.judge.extinction import NONE_KEPT
 from dsrules.position import EMPTY
 from dsrules.ruling import UNDETERMINED, Step
 from dsrules.turn import order
@@ -26,10 +27,6 @@ if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Element
-
-NO_SAVE = "none"
-"""What `save` says where the mammals keep nothing."""
-
 
 class Outcome(NamedTuple):
     """What an automatic step comes to. `position` and `changes` hold as far as no objection stands in the way."""
@@ -64,7 +61,7 @@ def automatic(position: Position, action: Automatic, rules: Rulebook) -> Outcome
 def _unfitting(action: Automatic, step: str, rules: Rulebook) -> tuple[Objection, ...]:
     """Return what an automatic line says that the step has no use for, or that the last turn leaves out."""
     found = []
-    if action.save not in (None, NO_SAVE) and step != "extinction":
+    if action.save not in (None, NONE_KEPT) and step != "extinction":
         found.append(no("extinction.mammal-save", "automatic.no-save-here", step=step))
     if action.draws is not None and step != "reseed":
         found.append(no("reseed.elements-draw", "automatic.no-draw-here", step=step))
@@ -148,7 +145,7 @@ def _extinction(position: Position, action: Automatic, rules: Rulebook) -> Outco
     from dsrules.judge.supply import unknown_hexes
 
     found = extinction.endangered_now(position, rules)
-    kept = None if action.save in (None, NO_SAVE) else action.save
+    kept = None if action.save in (None, NONE_KEPT) else action.save
     objections = _save_objections(action, found, rules)
     losses = found.certain if kept is None else extinction.keep_one(found.certain, kept, rules)
     for name, lost in found.possible.items():
@@ -159,7 +156,7 @@ def _extinction(position: Position, action: Automatic, rules: Rulebook) -> Outco
     unread = unknown_hexes(position, rules)
     if unread:
         objections.append(differs("extinction.remove", "extinction.unknown-hexes", hexes=list(unread)))
-    steps = extinction.extinction_steps(position, rules, found, kept)
+    steps = extinction.extinction_steps(position, rules, found, action.save)
     changes = extinction.loss_changes(losses) or (text("extinction.nothing"),)
     return Outcome(extinction.without(position, losses), tuple(objections), changes, steps)
 
@@ -171,7 +168,7 @@ def _save_objections(action: Automatic, found: Endangered, rules: Rulebook) -> l
     hexes = [*found.saveable, *found.saveable_possible]
     if action.save is None and found.saveable:
         return [undetermined("extinction.mammal-save", "automatic.save-missing", who=keeper, n=number, hexes=hexes)]
-    if action.save not in (None, NO_SAVE, *hexes):
+    if action.save not in (None, NONE_KEPT, *hexes):
         return [no("extinction.mammal-save", "extinction.not-saveable", who=keeper, hex=action.save, hexes=hexes)]
     return []
 

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.action import Claim, Place, PlayCard, ShowTie
+from dsrules.action import Claim, Pass, Place, PlayCard, ShowTie
 from dsrules.actions import home
 from dsrules.actions.objections import Objection, differs, no
 from dsrules.actions.space import FREE, spaces_meant
+from dsrules.diagnostics import text
+from dsrules.ruling import Step
 from dsrules.turn import order
 
 if TYPE_CHECKING:
-    from dsrules.action import Action, Pass
+    from dsrules.action import Action
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Box
@@ -71,7 +73,7 @@ def _placing(position: Position, action: Place, found: order.Due) -> list[Object
     if found.kind != order.PLACING:
         rule = "planning.order" if found.kind != order.CARD else "domination.card-mandatory"
         return [no(rule, "order.planning-over", due=order.due_text(found))]
-    if position.turn is not None and position.turn != action.animal:
+    if position.turn is not None and found.animal not in (None, action.animal):
         return [no("planning.order", "order.not-next", due=order.due_text(found))]
     return []
 
@@ -117,3 +119,31 @@ _NO_PASS = {
     order.PLACING: ("planning.mandatory", "order.must-place"),
     order.AUTOMATIC: ("execution.automatic-not-voluntary", "order.not-voluntary"),
 }
+
+
+_RULES = {
+    "initiative": "initiative.replace-ap",
+    "adaptation": "adaptation.take",
+    "regression": "regression.protection",
+    "abundance": "abundance.place",
+    "wasteland": "wasteland.ap",
+    "depletion": "depletion.remove",
+    "glaciation": "glaciation.target",
+    "speciation": "speciation.place",
+    "wanderlust": "wanderlust.tile",
+    "migration": "migration.move",
+    "competition": "competition.eliminate",
+    "domination": "domination.choose",
+    "placing": "planning.any-vacant-eyeball",
+}
+"""The home of an action -> the rule that gives it."""
+
+
+def allowing(action: Action, rules: Rulebook) -> tuple[Step, ...]:
+    """Return the rule that gives an action, as the reason of a yes; nothing where the action brings its own reasons."""
+    if isinstance(action, PlayCard):
+        return (Step(f"card.{action.card}", text("order.allowed"), animal=action.animal),)
+    if isinstance(action, Pass):
+        return (Step("execution.voluntary", text("order.voluntary"), animal=action.animal),)
+    rule = _RULES.get(home(action, rules) or "")
+    return () if rule is None else (Step(rule, text("order.allowed"), animal=action.animal),)  # type: ignore[union-attr]

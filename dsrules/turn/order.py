@@ -52,9 +52,10 @@ def due(position: Position, rules: Rulebook) -> Due | None:
 
 
 def _placer(position: Position) -> Animal | None:
-    """Return who places the next pawn: stated, or the only animal that may have one."""
+    """Return who places the next pawn: stated, or the only animal that may have one (planning.skip-empty)."""
     if position.turn is not None:
-        return position.turn
+        passed_over = position.animals[position.turn].pawns == 0
+        return next_placer(position, position.turn) if passed_over else position.turn
     able = [animal for animal, sheet in position.animals.items() if sheet.pawns != 0]
     return able[0] if len(able) == 1 else None
 

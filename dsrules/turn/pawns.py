@@ -59,18 +59,19 @@ def moved_on(position: Position, rules: Rulebook, index: int) -> Position:
     return position._replace(next=found.step, phase=None if position.phase is None else found.phase)
 
 
-def placed(position: Position, rules: Rulebook, animal: Animal) -> Position:
+def after_placing(before: Position, after: Position, animal: Animal, rules: Rulebook) -> Position:
     """Return the position after `animal` placed a pawn: whose turn it is now, or execution if placing ends (O23).
 
-    `turn` moves on only where it is stated (contract section 2: absent, order is not judged).
+    `turn` moves on only where it is stated (contract section 2: absent, order is not judged) and was the animal's.
     """
-    if position.phase != order.PLANNING:
-        return position
-    if order.placing_ends(position, rules):
-        return moved_on(position._replace(turn=None, phase=order.EXECUTION), rules, 0)
-    if position.turn == animal:
-        return position._replace(turn=order.next_placer(position, animal))
-    return position
+    if after.phase != order.PLANNING:
+        return after
+    if order.placing_ends(after, rules):
+        return moved_on(after._replace(turn=None, phase=order.EXECUTION), rules, 0)
+    due = order.due(before, rules)
+    if before.turn is None or due is None or due.animal != animal:
+        return after
+    return after._replace(turn=order.next_placer(after, animal))
 
 
 def new_turn(position: Position, rules: Rulebook) -> Position:
@@ -118,8 +119,6 @@ def after_action(
     changes: tuple[Text, ...] = ()
     if not stays_out:
         after, changes = returned(after, step, animal)
-    elif order.pawn_on(before, step) == animal:
-        after = without_pawn(after, step)
     if due is not None and due.step == step:
         after = moved_on(after, rules, order.following(step, rules))
     return after, changes

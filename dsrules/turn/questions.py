@@ -13,7 +13,7 @@ from dsrules.actions.objections import Objection, verdict
 from dsrules.diagnostics import Text, text
 from dsrules.ruling import UNDETERMINED, YES, Ruling, Step, Verdict
 from dsrules.turn import order, pawns
-from dsrules.turn.judging import in_order, pass_objections, space_taken
+from dsrules.turn.judging import allowing, in_order, pass_objections, space_taken
 
 if TYPE_CHECKING:
     from dsrules.action import Action
@@ -168,7 +168,7 @@ def _carried_out(position: Position, judged: _Judged, rules: Rulebook) -> tuple[
     else:
         after, changes = _apply(position, action, rules)
     if isinstance(action, Place):
-        return pawns.placed(after, rules, action.animal), changes
+        return pawns.after_placing(position, after, action.animal, rules), changes
     if isinstance(action, Claim | ShowTie):
         return (after if position.owed == after.owed else pawns.after_card(position, after, rules)), changes
     if isinstance(action, PlayCard):
@@ -209,6 +209,8 @@ def _ruling(
     if anytime:
         question["anytime"] = True
     reasons = tuple(found.step for found in judged.objections if found.verdict == answer)
+    if answer == YES:
+        reasons = (*allowing(action, rules), *reasons)
     others = tuple(found.step for found in judged.objections if found.verdict not in (answer, YES))
     steps = (*judged.steps, *reasons, *others)
     return Ruling(question, answer, {}, steps, reasons, _assumed(position, action, rules))

@@ -177,3 +177,15 @@ def test_planning_is_not_a_choice() -> None:
 def test_without_turn_anybody_may_place() -> None:
     position = planning(turn=None)
     assert after(position, "mammals place migration@1").turn is None
+
+
+def test_an_animal_without_pawns_is_passed_over() -> None:
+    position = planning(turn="mammals", animals={"mammals": {"pawns": 0}, "birds": {"pawns": 2}})
+    assert coming(position)["animal"] == "birds"
+    assert "planning.order" in refused(position, "mammals place migration@1")
+    assert after(position, "birds place migration@1").turn == "birds"
+
+
+def test_a_yes_names_the_rule_that_gives_the_action() -> None:
+    ruling = ask("can", board(display={"migration": {"pawns": ["birds"]}}), "birds migration d3>d2")
+    assert [step.rule for step in ruling.reasons] == ["migration.move"]
