@@ -22,7 +22,7 @@ class Text(NamedTuple):
         return hash(self.key)
 
 
-def text(key: str, **params: Any) -> Text:
+def text(key: str, /, **params: Any) -> Text:
     """Return the sentence named `key`, its gaps filled with `params`."""
     return Text(key, params)
 

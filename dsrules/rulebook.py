@@ -130,6 +130,11 @@ class Rulebook:
         return Citation(rule, tuple((page, certain) for page, certain in pages), basis)
 
     @property
+    def ids(self) -> tuple[str, ...]:
+        """Return the ids of all rules in rulebook order, without reading what they say."""
+        return tuple(self._compiled["citations"])
+
+    @property
     def rules(self) -> dict[str, dict[str, Any]]:
         """Return rule id -> its whole record (title, text, pages, basis, sources, keywords ...), in rulebook order."""
         records: dict[str, dict[str, Any]] = self._compiled["rules"]

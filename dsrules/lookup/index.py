@@ -8,8 +8,9 @@ from __future__ import annotations
 import sqlite3
 from typing import TYPE_CHECKING
 
+from dsrules.diagnostics import InputError, problem, text
 from dsrules.lookup.documents import documents
-from dsrules.lookup.stems import czech, english, tokens
+from dsrules.lookup.stems import content, czech, english, tokens
 from dsrules.messages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -31,13 +32,14 @@ STEM = {"en": english, "cs": czech}
 def build(rules: Rulebook, connection: sqlite3.Connection) -> None:
     """Fill an empty database with the index of `rules`.
 
-    words(rowid, title, keywords, text, also) holds stems; entries(rowid, kind, id) says what each row is;
+    words(rowid, title, keywords, text, also) holds stems; entries(rowid, kind, id, titles) says what each row is, with
+    the stems of the words that matter in its title, a line a language;
     vocabulary(word, stem) has the words in use, for suggestions; about(key, value) has format and digest.
     """
     connection.executescript(
         f"""
         CREATE VIRTUAL TABLE words USING fts5({", ".join(COLUMNS)}, content='', tokenize="unicode61");
-        CREATE TABLE entries(rowid INTEGER PRIMARY KEY, kind TEXT, id TEXT);
+        CREATE TABLE entries(rowid INTEGER PRIMARY KEY, kind TEXT, id TEXT, titles TEXT);
         CREATE TABLE vocabulary(word TEXT, stem TEXT, PRIMARY KEY(word, stem)) WITHOUT ROWID;
         CREATE TABLE about(key TEXT, value TEXT);
         """
@@ -46,12 +48,17 @@ def build(rules: Rulebook, connection: sqlite3.Connection) -> None:
     for row, document in enumerate(documents(rules), 1):
         columns = [getattr(document, column) for column in COLUMNS]
         stems = [" ".join(_stems(column, vocabulary)) for column in columns]
-        connection.execute("INSERT INTO words(rowid, title, keywords, text, also) VALUES (?, ?, ?, ?, ?)", (row, *stems))
-        connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (row, document.kind, document.id))
+        connection.execute(f"INSERT INTO words(rowid, {', '.join(COLUMNS)}) VALUES (?, ?, ?, ?, ?)", (row, *stems))
+        entry = (row, document.kind, document.id, _titles(document.title))
+        connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", entry)
     connection.executemany("INSERT INTO vocabulary VALUES (?, ?)", sorted(vocabulary))
     connection.executemany("INSERT INTO about VALUES (?, ?)", [("format", FORMAT), ("digest", rules.digest)])
     connection.execute("INSERT INTO words(words) VALUES ('optimize')")
     connection.commit()
+
+
+def _titles(title: dict[str, str]) -> str:
+    return "\n".join(" ".join(STEM[lang](word) for word in content(tokens(title[lang]))) for lang in LANGUAGES)
 
 
 def _stems(column: dict[str, str], vocabulary: set[tuple[str, str]]) -> Iterable[str]:
@@ -72,8 +79,16 @@ def write(rules: Rulebook, path: Path) -> None:
 
 
 def open_index(rules: Rulebook) -> sqlite3.Connection:
-    """Return the index of `rules`: the ready-made one where it was made of the same data, else one made in memory."""
-    return _ready_made(rules.digest) or _made(rules)
+    """Return the index of `rules`: the ready-made one where it was made of the same data, else one made in memory.
+
+    Raises InputError (`rules.full-text`) where this Python's SQLite was built without FTS5.
+    """
+    try:
+        return _ready_made(rules.digest) or _made(rules)
+    except sqlite3.OperationalError as error:
+        if "fts5" not in str(error):
+            raise
+        raise InputError([problem("rules.full-text", text("lookup.no-full-text"))]) from None
 
 
 def _made(rules: Rulebook) -> sqlite3.Connection:

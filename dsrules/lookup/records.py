@@ -105,15 +105,16 @@ def entry(rule: str, speaker: Speaker) -> dict[str, Any]:
     if "readings" in record:
         found["readings"] = [reading(stated, speaker) for stated in record["readings"]]
     touching = touched_by(rule, rules)
+    concerned = list(record.get("rules", ()))
     return {
         **found,
         "sources": [source(tag, speaker) for tag in record["sources"]],
         "parts": [other for other in rules.rules if other.startswith(f"{rule}.")],
         **neighbours(rule, rules),
-        "concerns": list(record.get("rules", ())),
+        "concerns": concerned,
         "conflicts": [other for other in touching if kind_of(other) == "conflict"],
         "open_points": [other for other in touching if kind_of(other) == "open"],
-        "see": [other for other in record["see"] if other not in touching],
+        "see": [other for other in record["see"] if other not in touching and other not in concerned],
         "examples": record["examples"],
     }
 
@@ -153,7 +154,7 @@ def touched_by(rule: str, rules: Rulebook) -> list[str]:
 
 
 def shown_entries(asked: Iterable[str], speaker: Speaker) -> dict[str, Any]:
-    """Return the contract's result of `rule`: {"rules": [...]}, with `missing` and `nearest` where a word meant none."""
+    """Return the result of `rule`: {"rules": [...]}, with `missing` and `nearest` where a word meant none."""
     found = find(asked, speaker.rules)
     result: dict[str, Any] = {"rules": [entry(rule, speaker) for rule in found.ids]}
     if found.missing:

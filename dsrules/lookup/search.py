@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from dsrules.lookup.glossary import short_term
 from dsrules.lookup.index import open_index
 from dsrules.lookup.records import brief, matching
+from dsrules.lookup.statements import fill
 from dsrules.lookup.stems import content, czech, english, tokens
 from dsrules.lookup.synonyms import SAME
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 
     from dsrules.messages import Speaker
 
-WEIGHTS = (8.0, 4.0, 3.0, 1.0)
+WEIGHTS = (4.0, 2.5, 1.0, 0.4)
 """How much a word counts in the title, among the keywords, in the text, and as another word for a term."""
 
 KINDS = {"rule": 1.0, "card": 1.0, "conflict": 0.8, "open": 0.8}
@@ -23,7 +25,16 @@ KINDS = {"rule": 1.0, "card": 1.0, "conflict": 0.8, "open": 0.8}
 SAME_MEANING = 0.5
 """How much a word of the same meaning counts, compared with the word itself."""
 
+NAMED = 0.4
+"""How much more a hit counts that the question names by its whole title."""
+
+STRAY = 6
+"""How many times rarer than in its other language a word may be before it counts as a stray there."""
+
 LIMIT = 8
+BESIDE = 2
+"""How many hits there are at most, and how many terms and disputes beside them."""
+
 SIMILAR = 0.72
 """How alike a word in use has to be to be suggested for one that is not (difflib's ratio)."""
 
@@ -49,8 +60,8 @@ def _search(words: str, speaker: Speaker, limit: int, index: sqlite3.Connection)
     hits = list(dict.fromkeys([*named, *(name for kind, name in rows if kind in KINDS)]))[:limit]
     return {
         "hits": [_hit(rule, speaker) for rule in hits],
-        "terms": [term for kind, term in rows if kind == "term"][:2],
-        "disputes": [dispute for kind, dispute in rows if kind == "dispute"][:2],
+        "terms": _terms([name for kind, name in rows if kind == "term"][:BESIDE], speaker),
+        "disputes": _disputes([name for kind, name in rows if kind == "dispute"][:BESIDE], speaker),
         "read": read,
     }
 
@@ -60,38 +71,85 @@ def _hit(rule: str, speaker: Speaker) -> dict[str, Any]:
     return {"rule": found.pop("id"), **found}
 
 
+def _terms(ids: list[str], speaker: Speaker) -> list[dict[str, Any]]:
+    by_id = {term["id"]: term for term in speaker.rules.tables["terms"]["terms"]}
+    return [short_term(by_id[one], speaker) for one in ids]
+
+
+def _disputes(ids: list[str], speaker: Speaker) -> list[dict[str, Any]]:
+    by_id = {one["id"]: one for one in speaker.rules.tables.get("disputes", {}).get("disputes", ())}
+    return [
+        {
+            "dispute": one,
+            "question": fill(by_id[one]["question"], speaker),
+            "answer": fill(by_id[one]["answer"], speaker),
+            "rules": list(by_id[one]["rules"]),
+        }
+        for one in ids
+    ]
+
+
 def ranked(words: str, index: sqlite3.Connection, read: dict[str, str | None]) -> list[tuple[str, str]]:
     """Return (kind, id) of everything that contains any of the words, best first.
 
-    Each word adds what its rarity and place are worth (BM25), less where only a word of the same meaning is there; what
-    contains more of the words goes before what contains one of them often. Fills `read`, see `search`.
+    Each word adds what its rarity and place are worth (BM25), less where only a word of the same meaning is there. What
+    contains more of the words, or is named by its title, goes before what contains one of them often. Fills `read`, see
+    `search`.
     """
     asked = list(dict.fromkeys(content(tokens(words))))
     scores: dict[int, float] = {}
     matched: dict[int, int] = {}
+    sought: set[str] = set()
     for word in asked:
-        for row, score in _scores(_stems(word, index, read), index).items():
+        stems = _stems(word, index, read)
+        sought.update(stems)
+        for row, score in _scores(stems, index).items():
             scores[row] = scores.get(row, 0.0) + score
             matched[row] = matched.get(row, 0) + 1
-    entries = {row: (kind, name) for row, kind, name in index.execute("SELECT rowid, kind, id FROM entries")}
+    entries = {row: entry for row, *entry in index.execute("SELECT rowid, kind, id, titles FROM entries")}
 
     def worth(row: int) -> float:
-        return scores[row] * KINDS.get(entries[row][0], 1.0) * (1 + matched[row] / len(asked))
+        kind, _, titles = entries[row]
+        named = max(_share(title.split(), sought) for title in titles.split("\n"))
+        return scores[row] * KINDS.get(kind, 1.0) * (1 + matched[row] / len(asked)) * (1 + NAMED * named)
 
-    return [entries[row] for row in sorted(scores, key=lambda row: (-worth(row), row))]
+    return [(entries[row][0], entries[row][1]) for row in sorted(scores, key=lambda row: (-worth(row), row))]
+
+
+def _share(title: list[str], sought: set[str]) -> float:
+    """Return which part of a title's words was asked for."""
+    return sum(stem in sought for stem in title) / len(title) if title else 0.0
 
 
 def _scores(stems: list[str], index: sqlite3.Connection) -> dict[int, float]:
-    """Return row -> what one word is worth there, the better of its own stems and those of the same meaning."""
+    """Return row -> what one word is worth there, the better of its own stems and those of the same meaning.
+
+    A stem that is far rarer than the word in its other language is a stray (an English name in a Czech text): its
+    rarity would count for too much. For the same reason a word of the same meaning never counts for more than its
+    share of the word itself.
+    """
+    own = [found for stem in stems if (found := _rows(stem, index))]
+    most = max(map(len, own), default=0)
+    scores = _best([found for found in own if len(found) * STRAY >= most])
+    best = max(scores.values(), default=0.0)
     others = [same for stem in stems for same in SAME.get(stem, ()) if same not in stems]
-    found: dict[int, float] = {}
-    for looked_for, share in ((stems, 1.0), (others, SAME_MEANING)):
-        if not looked_for:
-            continue
-        query = "SELECT rowid, -bm25(words, ?, ?, ?, ?) FROM words WHERE words MATCH ?"
-        for row, score in index.execute(query, (*WEIGHTS, " OR ".join(looked_for))):
-            found[row] = max(found.get(row, 0.0), score * share)
-    return found
+    for row, score in _best([_rows(stem, index) for stem in others]).items():
+        share = score if not best else min(score, best) * SAME_MEANING
+        scores[row] = max(scores.get(row, 0.0), share)
+    return scores
+
+
+def _rows(stem: str, index: sqlite3.Connection) -> dict[int, float]:
+    query = "SELECT rowid, -bm25(words, ?, ?, ?, ?) FROM words WHERE words MATCH ?"
+    return dict(index.execute(query, (*WEIGHTS, stem)).fetchall())
+
+
+def _best(found: list[dict[int, float]]) -> dict[int, float]:
+    best: dict[int, float] = {}
+    for rows in found:
+        for row, score in rows.items():
+            best[row] = max(best.get(row, 0.0), score)
+    return best
 
 
 def _stems(word: str, index: sqlite3.Connection, read: dict[str, str | None]) -> list[str]:

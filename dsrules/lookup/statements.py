@@ -23,9 +23,10 @@ FIGURE = re.compile(r"\{([\w.+-]+)(?:\|(\w+))?\}")
 KINDS = ("element", "animal", "terrain", "box", "card")
 
 NUMBERS = {
-    "en": "zero one two three four five six seven eight nine ten eleven twelve".split(),
-    "cs": "nula jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct".split(),
+    "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    "cs": ("nula", "jeden", "dva", "tři", "čtyři", "pět", "šest", "sedm", "osm", "devět", "deset"),
 }
+"""Numbers that are written as words; greater ones stay figures."""
 
 
 def statement(record: Mapping[str, Any], lang: str, rules: Rulebook) -> str:
@@ -56,17 +57,21 @@ def _said(path: str, how: str | None, speaker: Speaker) -> str:
 
 def figure(path: str, rules: Rulebook) -> Any:
     """Return the value at a path of dots into the tables. Raises InputError (`rules.figure`) where there is none."""
-    found: Any = rules.tables
-    for key in path.split("."):
-        if isinstance(found, list) and key.isdigit() and int(key) < len(found):
-            found = found[int(key)]
-        elif isinstance(found, dict) and key in found:
-            found = found[key]
-        elif isinstance(found, dict) and key.isdigit() and int(key) in found:
-            found = found[int(key)]
-        else:
-            raise _missing(path)
+    name, *keys = path.split(".")
+    try:
+        found: Any = rules.tables[name]
+        for key in keys:
+            found = _item(found, key)
+    except (KeyError, IndexError, ValueError, TypeError):
+        raise _missing(path) from None
     return found
+
+
+def _item(found: Any, key: str) -> Any:
+    """Return one item of a list or mapping; a number may be a key of either kind."""
+    if isinstance(found, list):
+        return found[int(key)]
+    return found[key] if key in found else found[int(key)]
 
 
 def _missing(path: str) -> InputError:

@@ -20,6 +20,8 @@ IRREGULAR = {
     "gone": "go", "went": "go", "flew": "fly", "flown": "fly", "flies": "fly", "flying": "fly", "stood": "stand",
     "gave": "give", "given": "give", "got": "get", "drawn": "draw", "drew": "draw", "dying": "die", "died": "die",
     "dies": "die", "tied": "tie", "ties": "tie", "tying": "tie", "frozen": "freeze", "froze": "freeze",
+    "compete": "competition", "competes": "competition", "competed": "competition", "competing": "competition",
+    "adapt": "adaptation", "adapts": "adaptation", "adapted": "adaptation", "adapting": "adaptation",
     "bought": "buy", "left": "leave", "leaving": "leave", "fought": "fight", "spent": "spend",
 }  # fmt: skip
 """English forms that no ending explains."""

@@ -10,7 +10,7 @@ most maximum max limit highest | nejvic nejvice nejvyse nejvys maximum maximalne
 tie tied equal level | remiza shodny stejny nerozhodne
 win winner victory | vyhrat vyhraje vitez vitezi
 lose lost | ztratit ztrati prijit prijdou prijde
-remove take away | odebrat odstranit
+remove | odebrat odstranit
 kill eliminate die dead destroy attack | zabit zemrit zahynout utok utocit
 begin start beginning | zacit zacatek zacina
 end finish over | konec konci skoncit
