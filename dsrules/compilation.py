@@ -44,8 +44,8 @@ def compile_directory(directory: Path, schemas: Path | None = None) -> dict[str,
 
     `tables` and `references` map file name -> content of rulesdata/*.yaml, `citations` rule id -> (pages, basis),
     `rules` rule id -> the whole record with its chapter, `digest` identifies the content. With `schemas`, a directory
-    of JSON Schemas, everything is checked first. Raises InputError on a file that cannot be read (`file.*`, `yaml.*`) or is broken
-    (`rules.*`), with file, line and column.
+    of JSON Schemas, everything is checked first. Raises InputError on a file that cannot be read (`file.*`, `yaml.*`)
+    or is broken (`rules.*`), with file, line and column.
     """
     read_in = read_directory(directory)
     if schemas is not None:

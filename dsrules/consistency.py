@@ -15,7 +15,7 @@ from dsrules.diagnostics import ERROR, NOTE, WARNING, Diagnostic, text
 if TYPE_CHECKING:
     from dsrules.position import Position, Sheet
     from dsrules.rulebook import Rulebook
-    from dsrules.vocabulary import Animal
+    from dsrules.vocabulary import Animal, Element
 
 
 def problems(position: Position, rules: Rulebook) -> list[Diagnostic]:
@@ -86,7 +86,14 @@ def _discs(position: Position, rules: Rulebook, found: list[Diagnostic]) -> None
         number = counts.count(element)
         if number > most:
             params: dict[str, Any] = {"element": element, "number": number, "most": most}
-            _add(found, "position.too-many-discs", ERROR, f"elements.{element}", "components.elements", **params)
+            where = _discs_at(position, element)
+            _add(found, "position.too-many-discs", ERROR, where, "components.elements", **params)
+
+
+def _discs_at(position: Position, element: Element) -> str:
+    if element in position.elements.values():
+        return "tile.elements" if position.mapless else f"elements.{element}"
+    return "animals" if any(element in sheet.elements for sheet in position.animals.values()) else "display"
 
 
 def _cubes(position: Position, rules: Rulebook, found: list[Diagnostic]) -> None:

@@ -286,8 +286,13 @@ class _Walk:
         start = Place(opened.line + 1, opened.column + 1, opened.column + 2) if opened else place
         said = f"{getattr(error, 'problem', '')} {getattr(error, 'context', '')}"
         kind = next((kind for words, kind in SYNTAX if words in said), "other")
-        if kind == "start" and self.source.text[mark.index : mark.index + 1] == "\t":
+        here = self.source.text[mark.index : mark.index + 1] if mark else ""
+        if kind == "start" and here == "\t":
             kind = "tab"
+        elif kind == "indent" and here and here in "]},:":
+            kind = "content"
+        elif kind in ("colon", "quote"):
+            place = start  # what is not finished, rather than where the parser gave up
         found = text(f"yaml.syntax.{kind}")
         hint = text(f"yaml.syntax.{kind}.hint")
         related = (start,) if start != place else ()

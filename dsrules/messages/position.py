@@ -52,6 +52,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "The switch {name} has no reading “{value}”; it has {readings:list.or}.",
         "Přepínač {name} nemá čtení „{value}“; má {readings:list.or}.",
     ),
+    "position.see-switches": ("`dsrules switches` lists them.", "Vypíše je `dsrules switches`."),
     "position.keys": ("Known here: {names:list}.", "Tady se zná: {names:list}."),
     "position.names": ("Known: {names:list}.", "Známé názvy: {names:list}."),
     "position.did-you-mean": ("Did you mean {names:list.or}?", "Nemělo to být {names:list.or}?"),
@@ -179,7 +180,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Dílek s terénem tundra nemůže být bez tundry.",
     ),
     "position.hibernating": (
-        "{number:n.cube} of the {who:animal} hibernate, but only {there} are there.",
+        "{number:n.cube} of the {who:animal} hibernate, but the tile holds {there}.",
         "{who:Animal}: hibernuje {number:n.cube}, ale na dílku jich je jen {there}.",
     ),
     # displays
@@ -246,8 +247,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:Animal}: celkem {number:n.cube}, ale ve hře pro {players:n.player} má živočich {given}.",
     ),
     "position.fewer-cubes": (
-        "{who:Animal}: {missing:n.cube} of {given} are not mentioned (the VP track holds one more).",
-        "{who:Animal}: z {given} kostiček chybí v postavení {missing} (na stupnici VP je další).",
+        "Not mentioned: {missing:n.cube} of the {given} of {who:animal} (the one on the VP track is counted).",
+        "Neuvedeno: {missing:n.cube} z {given} ({who:animal}; ta na stupnici VP se počítá).",
     ),
     "position.too-many-pawns": (
         "{who:Animal} have {number:n.pawn}; the box holds {most} for each animal.",

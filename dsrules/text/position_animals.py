@@ -30,7 +30,7 @@ def read_animals(data: object, context: Context) -> dict[Animal, Sheet]:
         if animal is None:
             context.unknown_keys(entry, ANIMAL_KEYS, ("animals", key))
         elif animal in sheets:
-            context.report("position.twice", ("animals", key), True, name=animal)
+            context.stated_twice("animal", animal, data, ("animals", key))  # type: ignore[arg-type]
         else:
             sheets[animal] = _sheet(animal, entry, ("animals", key), context)
     return sheets

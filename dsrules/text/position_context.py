@@ -268,6 +268,21 @@ class Context:
                 found[word] = index
         return list(found)
 
+    def stated_twice(self, kind: str, name: str, data: dict[Any, Any], path: Path) -> None:
+        """Note a key that names again what another key has named, in whatever spelling. `path` ends with it."""
+        first = next(key for key in data if self._means(kind, key) == name)
+        self.report("position.twice", path, True, name=name, related=(*path[:-1], first))
+
+    def _means(self, kind: str, key: object) -> str | None:
+        if not isinstance(key, str):
+            return None
+        if kind == "hex":
+            return key.strip().lower()
+        try:
+            return self.grammar.rules.words(kind).read(key)
+        except UnknownWord:
+            return None
+
     def mistyped(self, expected: str, value: object, path: Path, at_key: bool = False) -> None:
         """Note a value of the wrong kind."""
         self.report(
@@ -283,7 +298,8 @@ class Context:
                 import difflib
 
                 close = difflib.get_close_matches(str(key)[:LONGEST_NAME], known, n=2)
-                hint = did_you_mean(close) or text("position.keys", names=list(known))
+                many = text("position.see-switches") if say else text("position.keys", names=list(known))
+                hint = did_you_mean(close) or many
                 self.report("position.unknown-key", (*path, _step(key)), True, say=say, hint=hint, name=shown(key))
 
 
@@ -334,7 +350,7 @@ def located(findings: Iterable[Finding], places: Places | None, aliases: dict[st
     found = []
     for finding in findings:
         diagnostic = finding.diagnostic
-        related = tuple(place for path in finding.related if (place := place_of(path, places)))
+        related = tuple(place for path in finding.related if (place := place_of(path, places, finding.at_key)))
         path = _as_spelt(diagnostic.path, aliases) if finding.canonical else diagnostic.path
         found.append(diagnostic._replace(place=place_of(path, places, finding.at_key), related=related))
     return tuple(found)

@@ -31,7 +31,7 @@ def read_display(data: object, context: Context) -> Frozen[Box, DisplayBox]:
         if box is None:
             continue
         if box in found:
-            context.report("position.twice", path, True, name=box)
+            context.stated_twice("box", box, data, path)  # type: ignore[arg-type]
             continue
         stated = _box(box, boxes[box], entry, path, context)
         if stated is not None:
@@ -173,7 +173,7 @@ def read_shielded(data: object, context: Context) -> Frozen[Animal, tuple[Elemen
         elements = context.distinct("element", listed, ("shielded", key))
         context.named.add(animal)
         if animal in found:
-            context.report("position.twice", ("shielded", key), True, name=animal)
+            context.stated_twice("animal", animal, data, ("shielded", key))  # type: ignore[arg-type]
         elif animal is not None and elements:
             found[animal] = tuple(sorted(elements))
     return Frozen(found) if found else EMPTY

@@ -28,8 +28,7 @@ def read_tiles(data: object, context: Context) -> dict[Hex, Tile]:
         if name is None:
             continue
         if name in tiles:
-            first = next(other for other in data if other.strip().lower() == name)  # type: ignore[attr-defined]
-            context.report("position.twice", ("tiles", key), True, name=name, related=("tiles", first))
+            context.stated_twice("hex", name, data, ("tiles", key))  # type: ignore[arg-type]
             continue
         tile = read_tile(entry, ("tiles", key), context)
         if tile is not None:
@@ -146,7 +145,7 @@ def read_cubes(data: object, path: Path, context: Context) -> Frozen[Animal, int
         if animal is None or not cubes:
             continue
         if animal in found:
-            context.report("position.twice", (*path, key), True, name=animal)
+            context.stated_twice("animal", animal, data, (*path, key))  # type: ignore[arg-type]
             continue
         found[animal] = cubes
     if not found:
