@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dsrules.action import Claim, ShowTie
 from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, remark
+from dsrules.actions.readings import by_switch, switched
 from dsrules.diagnostics import text
 from dsrules.position import Owed
 from dsrules.ruling import YES
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal
+
+LAST_MOMENT = "last-moment-to-claim"
 
 
 def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list[Objection]:
@@ -32,15 +35,17 @@ def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list
         return missing
     ruling = claim(position, rules, action.hex, action.animal, tie=isinstance(action, ShowTie))
     found = [Objection(ruling.verdict or YES, step) for step in ruling.reasons]
-    if ruling.verdict == YES and _owed_after(position, action) != position.owed:
+    if ruling.verdict == YES and _owed_after(position, action, rules) != position.owed:
         key = "claiming.card-cancelled" if isinstance(action, ShowTie) else "claiming.card-passes"
         found.append(remark("O27", key, who=action.animal, hex=action.hex))
+    elif ruling.verdict == YES and position.owed is not None and position.owed.tile == action.hex:
+        found += by_switch(LAST_MOMENT, rules)
     return found
 
 
-def _owed_after(position: Position, action: Claim | ShowTie) -> Owed | None:
-    """Return the card owed after the claim or tie: one for this tile passes on or is cancelled."""
-    if position.owed is None or position.owed.tile != action.hex:
+def _owed_after(position: Position, action: Claim | ShowTie, rules: Rulebook) -> Owed | None:
+    """Return the card owed after the claim or tie: one for this tile passes on or is cancelled (O27)."""
+    if position.owed is None or position.owed.tile != action.hex or switched(LAST_MOMENT, rules):
         return position.owed
     return None if isinstance(action, ShowTie) else Owed(action.animal, action.hex)
 
@@ -48,7 +53,7 @@ def _owed_after(position: Position, action: Claim | ShowTie) -> Owed | None:
 def apply(position: Position, action: Claim | ShowTie, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
     """Return the position with the cone placed or taken off, a card owed passed on or cancelled, changes in words."""
     tile = position.tiles[action.hex]
-    owed = _owed_after(position, action)
+    owed = _owed_after(position, action, rules)
     holder = None if isinstance(action, ShowTie) else action.animal
     after = position.with_tile(action.hex, tile._replace(cone=holder))._replace(owed=owed)
     changes = []

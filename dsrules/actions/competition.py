@@ -12,6 +12,7 @@ from dsrules.action import Competition, Victim
 from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, no, note
 from dsrules.actions.polynomials import times
+from dsrules.actions.readings import by_switch, switched
 from dsrules.actions.space import FREE, by_space, needs_space, spaces_meant
 from dsrules.diagnostics import text
 from dsrules.rulebook import TUNDRA
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from dsrules.action import Space
     from dsrules.board import Hex
     from dsrules.diagnostics import Text
-    from dsrules.position import Position
+    from dsrules.position import Position, Tile
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Terrain
 
@@ -30,19 +31,24 @@ BOX = "competition"
 
 
 class Limit(NamedTuple):
-    """What a space allows: one tile of each of these terrains, or `tiles` tiles of any terrain where it is free."""
+    """What a space allows: tiles of these terrains, at most `tiles` in all if that is a number, else one of a kind."""
 
     terrains: tuple[Terrain, ...]
-    tiles: int
+    tiles: int | None = None
 
 
 def limit(space: str, rules: Rulebook) -> Limit:
-    """Return what a space allows (competition.spaces, competition.one-tile-per-type; ability.arachnids if free)."""
+    """Return what a space allows (competition.spaces, competition.one-tile-per-type; ability.arachnids if free, K2)."""
     table = rules.tables["actions"][BOX]
     if space == FREE:
-        return Limit((*rules.terrains, TUNDRA), int(table["free_tiles"]))
-    terrains = (*table["terrains"][int(space) - 1], TUNDRA)
-    return Limit(terrains, len(terrains))
+        one = not switched("arachnid-competition", rules)
+        return Limit((*rules.terrains, TUNDRA), int(table["free_tiles"]) if one else None)
+    return Limit((*table["terrains"][int(space) - 1], TUNDRA))
+
+
+def kind_of(tile: Tile, rules: Rulebook) -> Terrain:
+    """Return the terrain of which one tile may be chosen: what the tile counts as, or what is buried there (K11)."""
+    return tile.terrain if switched("tundra-competition", rules) else tile.ground
 
 
 def verify(position: Position, action: Competition, rules: Rulebook) -> list[Objection]:
@@ -71,22 +77,24 @@ def _verify_tiles(position: Position, action: Competition, space: str, rules: Ru
     """Return what the space says against the terrains and the number of the tiles chosen."""
     allows = limit(space, rules)
     chosen = [name for name in dict.fromkeys(victim.hex for victim in action.victims) if name in position.tiles]
-    if space == FREE:
+    if allows.tiles is not None:
         if len(chosen) <= allows.tiles:
             return []
         return [no("ability.arachnids", "competition.free-tiles", n=len(chosen), most=allows.tiles)]
-    found, named = [], f"{BOX}@{space}"
+    found = by_switch("arachnid-competition", rules) if space == FREE and len(chosen) > 1 else []
     first: dict[Terrain, Hex] = {}
     for name in chosen:
-        ground = position.tiles[name].ground
-        if ground not in allows.terrains:
-            params = {"hex": name, "t": ground, "space": named, "allowed": allows.terrains}
+        tile = position.tiles[name]
+        kind = kind_of(tile, rules)
+        if tile.ground not in allows.terrains:
+            params = {"hex": name, "t": tile.ground, "space": f"{BOX}@{space}", "allowed": allows.terrains}
             found.append(no("competition.spaces", "competition.terrain", **params))
-        elif ground in first:
-            params = {"hex": name, "t": ground, "other": first[ground]}
+        elif kind in first:
+            params = {"hex": name, "t": kind, "other": first[kind]}
             found.append(no("competition.one-tile-per-type", "competition.same-terrain", **params))
-        first.setdefault(ground, name)
-    return found
+        first.setdefault(kind, name)
+    frozen = [name for name in chosen if position.tiles[name].tundra]
+    return found + (by_switch("tundra-competition", rules) if frozen and len(chosen) > 1 else [])
 
 
 def verify_victim(position: Position, animal: Animal, victim: Victim, rules: Rulebook) -> list[Objection]:
@@ -117,8 +125,8 @@ def apply(position: Position, action: Competition, rules: Rulebook) -> tuple[Pos
 # Legal moves.
 
 
-def _choices(position: Position, animal: Animal, rules: Rulebook, space: Space) -> tuple[int, list[list[list[Victim]]]]:
-    """Return the most tiles, and for each group of which one tile may be chosen its tiles with their victims.
+def _choices(position: Position, animal: Animal, rules: Rulebook, space: Space) -> tuple[int, list[list[Victim]]]:
+    """Return the most tiles that may be chosen, and groups of victims of which one may be chosen from each.
 
     With a space that may be one of several, only what every one of them allows is left.
     """
@@ -126,18 +134,18 @@ def _choices(position: Position, animal: Animal, rules: Rulebook, space: Space) 
     if any(needs_space(BOX, animal, one, rules) for one in spaces):
         return 0, []
     limits = [limit(one, rules) for one in spaces]
-    terrains = [t for t in limits[0].terrains if all(t in other.terrains for other in limits)]
-    tiles: dict[Terrain, list[list[Victim]]] = {terrain: [] for terrain in terrains}
+    groups: dict[str, list[Victim]] = {}
     for name in (*rules.board.hexes, "tile"):
-        if name in position.tiles and position.tiles[name].ground in tiles:
-            victims = [Victim(name, other) for other in rules.food_chain if other in position.tiles[name].species]
-            victims = [victim for victim in victims if not verify_victim(position, animal, victim, rules)]
-            if victims:
-                tiles[position.tiles[name].ground].append(victims)
-    most = min(other.tiles for other in limits)
-    if spaces == (FREE,):
-        return most, [[victims] for group in tiles.values() for victims in group]
-    return most, list(tiles.values())
+        tile = position.tiles.get(name)
+        if tile is None or not all(tile.ground in allows.terrains for allows in limits):
+            continue
+        victims = [Victim(name, other) for other in rules.food_chain if other in tile.species]
+        victims = [victim for victim in victims if not verify_victim(position, animal, victim, rules)]
+        if victims:
+            group = name if all(allows.tiles is not None for allows in limits) else kind_of(tile, rules)
+            groups.setdefault(group, []).extend(victims)
+    most = min(len(groups) if allows.tiles is None else allows.tiles for allows in limits)
+    return most, list(groups.values())
 
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Competition]:
@@ -145,7 +153,7 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
     most, groups = _choices(position, animal, rules, space)
     for size in range(1, min(most, len(groups)) + 1):
         for chosen in combinations(groups, size):
-            for victims in product(*([victim for tile in group for victim in tile] for group in chosen)):
+            for victims in product(*chosen):
                 yield Competition(animal, victims, space)
 
 
@@ -154,5 +162,5 @@ def count(position: Position, animal: Animal, rules: Rulebook, space: Space = No
     most, groups = _choices(position, animal, rules, space)
     ways = [1]
     for group in groups:
-        ways = times(ways, [1, sum(len(tile) for tile in group)], most)
+        ways = times(ways, [1, len(group)], most)
     return sum(ways) - 1

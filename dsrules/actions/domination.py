@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dsrules.action import Domination
 from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, allowed, no, remark
+from dsrules.actions.readings import by_switch
 from dsrules.actions.space import needs_space
 from dsrules.diagnostics import text
 from dsrules.judge.scoring import placings
@@ -35,7 +36,8 @@ def verify(position: Position, action: Domination, rules: Rulebook) -> list[Obje
     if action.hex in position.scored:
         found.append(no("domination.once-per-tile", "domination.scored-already", hex=action.hex))
     elif action.hex in position.tiles and not position.tiles[action.hex].species:
-        found.append(remark("O18", "domination.nobody", hex=action.hex))
+        against = by_switch("empty-tile-domination", rules, against=True)
+        found += against or [remark("O18", "domination.nobody", hex=action.hex)]
     return found
 
 

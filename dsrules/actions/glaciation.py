@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Glaciation
-from dsrules.actions.ground import may_be_tundra, needs_tile, neighbours
+from dsrules.actions.ground import FULL, may_be_tundra, needs_tile, neighbours
 from dsrules.actions.objections import Objection, allowed, differs, no, remark, undetermined
-from dsrules.actions.space import FREE, needs_space, spaces_meant
+from dsrules.actions.readings import by_switch
+from dsrules.actions.space import FREE, needs_space, numbered, spaces_meant
 from dsrules.diagnostics import text
 from dsrules.judge.supply import tundra_left
 
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 
 BOX = "glaciation"
 TARGET = "glaciation.target"
-FULL = 3
-"""The hexes that meet at a corner away from the rim: geometry, no figure of the game."""
 
 
 class Ice(NamedTuple):
@@ -83,8 +82,13 @@ def verify(position: Position, action: Glaciation, rules: Rulebook) -> list[Obje
     found = needs_space(BOX, action.animal, action.space, rules)
     found += verify_tile(position, action.animal, action.hex, rules)
     pawns = position.box(BOX).pawns
+    spaces = spaces_meant(position, BOX, action.animal, action.space, rules)
+    first = numbered(BOX, rules)[:1]
+    if rules.switch("leftmost-glaciation") != "left-most-pawn":
+        return found + (
+            by_switch("leftmost-glaciation", rules, against=True) if len(spaces) == 1 and spaces != first else []
+        )
     if pawns and pawns[0] is None and allowed(found):
-        spaces = spaces_meant(position, BOX, action.animal, action.space, rules)
         leftmost = next((str(place + 1) for place, holder in enumerate(pawns) if holder is not None), FREE)
         if spaces == (leftmost,) and pawns[int(leftmost) - 1] == action.animal:
             found.append(remark("O5", "glaciation.first-vacant", who=action.animal, space=f"{BOX}@{leftmost}"))

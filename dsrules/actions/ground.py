@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.actions.objections import Objection, no, undetermined
+from dsrules.actions.readings import by_switch
 from dsrules.board import TILE
 from dsrules.judge.supply import tundra_left, unknown_hexes
 from dsrules.judge.unknown import discs_left
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Element
+
+FULL = 3
+"""The hexes that meet at a corner away from the rim: geometry, no figure of the game."""
 
 
 def may_hold_tile(position: Position, hex_: Hex, rules: Rulebook) -> bool:
@@ -61,6 +65,8 @@ def needs_vacant_corner(position: Position, corner: Corner, rules: Rulebook) -> 
     if off_the_map(position, corner, rules):
         return [undetermined("board.corner-one-element", "ground.no-map-corner", corner=corner)]
     there = position.elements.get(corner)
+    if rules.switch("rim-corners") != "usable" and len(rules.board.hexes_of[corner]) < FULL and not position.mapless:
+        return by_switch("rim-corners", rules, against=True)
     if there is not None:
         return [no("board.corner-one-element", "ground.occupied", corner=corner, e=there)]
     if any(may_hold_disc(position, corner, element, rules) for element in rules.elements):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dsrules.action import Initiative
 from dsrules.actions.objections import Objection, allowed, unsettled
 from dsrules.actions.placing import needs_vacant_space, occupant, vacant_spaces, with_pawn
+from dsrules.actions.readings import by_switch
 from dsrules.actions.space import numbered
 from dsrules.diagnostics import text
 
@@ -49,17 +50,28 @@ def verify(position: Position, action: Initiative, rules: Rulebook) -> list[Obje
     if action.to_box == BOX and action.to_space in numbered(BOX, rules):
         holder = occupant(position, BOX, action.to_space)
         if holder in (None, action.animal):
-            space = f"{BOX}@{action.to_space}"
-            return [unsettled("initiative.back-to-initiative", "initiative.back", who=action.animal, space=space)]
+            return _back(action, rules)
     return needs_vacant_space(position, action.to_box, action.to_space, rules)
 
 
-def apply(position: Position, action: Initiative, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the markers swapped and a pawn on the new space, and the changes in words.
+def _back(action: Initiative, rules: Rulebook) -> list[Objection]:
+    reading = rules.switch("pawn-back-on-initiative")
+    if reading != "unsettled":
+        return by_switch("pawn-back-on-initiative", rules, against=reading == "forbidden")
+    space = f"{BOX}@{action.to_space}"
+    return [unsettled("initiative.back-to-initiative", "initiative.back", who=action.animal, space=space)]
 
-    Clearing the Initiative space is left to the turn, which takes off every pawn.
+
+def apply(position: Position, action: Initiative, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+    """Return the position with the markers swapped and the pawn on its new space, and the changes in words.
+
+    Where the Initiative box states no pawn of the animal, the pawn comes from nowhere.
     """
     after, changes = moved_left(position, action.animal)
+    pawns = after.box(BOX).pawns
+    if pawns and action.animal in pawns:
+        place = pawns.index(action.animal)
+        after = after.with_box(BOX, pawns=(*pawns[:place], None, *pawns[place + 1 :]))
     after = with_pawn(after, action.to_box, action.to_space, action.animal, rules)
     space = f"{action.to_box}@{action.to_space}"
     return after, (*changes, text("initiative.placed", who=action.animal, space=space))
@@ -67,7 +79,8 @@ def apply(position: Position, action: Initiative, rules: Rulebook) -> tuple[Posi
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Initiative]:
     """Yield every legal action, one for each vacant space, in the order of execution. `space` plays no part."""
-    for box, number in vacant_spaces(position, rules):
+    own = [(BOX, number) for number in numbered(BOX, rules) if occupant(position, BOX, number) == animal]
+    for box, number in (*own, *vacant_spaces(position, rules)):
         action = Initiative(animal, box, number)
         if allowed(verify(position, action, rules)):
             yield action

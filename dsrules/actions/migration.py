@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Migration, Move
 from dsrules.actions.ground import may_hold_tile, needs_tile
-from dsrules.actions.objections import Objection, no, note, undetermined, unsettled
+from dsrules.actions.objections import Objection, allowed, no, note, undetermined, unsettled
 from dsrules.actions.polynomials import times
+from dsrules.actions.readings import by_switch
 from dsrules.actions.space import by_space, needs_space, spaces_meant
 from dsrules.diagnostics import text
 
@@ -116,7 +117,7 @@ def _verify_way(position: Position, animal: Animal, origin: Hex, target: Hex, ru
     if position.mapless or not (origin in position.tiles or may_hold_tile(position, origin, rules)):
         return missing
     if origin == target:
-        return [_verify_stay(position, animal, origin, rules)]
+        return _verify_stay(position, animal, origin, rules)
     within = reach(position, animal, origin, rules)
     if target in within.sure:
         return []
@@ -133,11 +134,14 @@ def _way_rule(animal: Animal, rules: Rulebook) -> str:
     return "migration.move" if steps_of(animal, rules) == usual else "ability.birds"
 
 
-def _verify_stay(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> Objection:
+def _verify_stay(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> list[Objection]:
     """Return what is said to a species that ends where it began: nothing forbids it to one that can fly back (O26)."""
     if steps_of(animal, rules) > 1 and any(reach(position, animal, hex_, rules)):
-        return unsettled("O26", "migration.out-and-back", who=animal, hex=hex_)
-    return no(_way_rule(animal, rules), "migration.stays", who=animal, hex=hex_)
+        reading = rules.switch("bird-return")
+        if reading != "unsettled":
+            return by_switch("bird-return", rules, against=reading == "forbidden")
+        return [unsettled("O26", "migration.out-and-back", who=animal, hex=hex_)]
+    return [no(_way_rule(animal, rules), "migration.stays", who=animal, hex=hex_)]
 
 
 def apply(position: Position, action: Migration, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
@@ -160,12 +164,14 @@ def _most(position: Position, animal: Animal, rules: Rulebook, space: Space) -> 
 
 
 def _origins(position: Position, animal: Animal, rules: Rulebook) -> list[tuple[Hex, int, list[Hex]]]:
-    """Return the tiles with cubes of the animal, how many, and the tiles surely within reach, all in board order."""
+    """Return the tiles with cubes of the animal, how many, and where they surely may go, all in board order."""
     found = []
     for origin in rules.board.hexes:
         cubes = position.tiles[origin].species.get(animal, 0) if origin in position.tiles else 0
         if cubes:
             sure = reach(position, animal, origin, rules).sure
+            if sure and allowed(_verify_stay(position, animal, origin, rules)):
+                sure |= {origin}
             found.append((origin, cubes, [name for name in rules.board.hexes if name in sure]))
     return found
 

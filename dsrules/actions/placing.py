@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import Place
 from dsrules.actions.objections import Objection, allowed, no, undetermined
+from dsrules.actions.readings import by_switch
 from dsrules.actions.space import FREE, needs_space, numbered
 from dsrules.diagnostics import text
 
@@ -37,7 +38,24 @@ def needs_vacant_space(position: Position, box: Box, space: str, rules: Rulebook
     if position.box(box).pawns is None:
         return [undetermined(VACANT, "placing.not-stated", b=box, space=space)]
     holder = occupant(position, box, space)
-    return [] if holder is None else [no(VACANT, "placing.occupied", who=holder, space=f"{box}@{space}")]
+    if holder is not None:
+        return [no(VACANT, "placing.occupied", who=holder, space=f"{box}@{space}")]
+    return _needs_use(position, box, rules) if rules.switch("useless-placement") == "forbidden" else []
+
+
+USES = {"regression": "elements", "wasteland": "elements", "depletion": "elements", "wanderlust": "tiles"}
+"""The boxes in which K16 forbids a pawn that can do nothing, and the part of the box without which it cannot."""
+
+
+def _needs_use(position: Position, box: Box, rules: Rulebook) -> list[Objection]:
+    """Return what a table that forbids useless placements says (K16)."""
+    part = USES.get(box)
+    if part is None:
+        return []
+    held = getattr(position.box(box), part)
+    if held is None:
+        return [undetermined("K16", "placing.use-not-stated", b=box, part=part)]
+    return [] if any(held) else by_switch("useless-placement", rules, against=True)
 
 
 def with_pawn(position: Position, box: Box, space: str, animal: Animal, rules: Rulebook) -> Position:

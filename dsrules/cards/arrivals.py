@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from dsrules.action import PlayCard, Victim
 from dsrules.actions.ground import may_hold_disc, needs_tile, needs_vacant_corner
 from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.actions.readings import by_switch, switched
 from dsrules.cards.general import (
     Effect,
-    by_switch,
     eliminate,
     figure,
     forgone,
@@ -19,7 +19,6 @@ from dsrules.cards.general import (
     may_draw,
     needs_gene_pool,
     needs_in_bag,
-    switched,
     unread_with,
 )
 from dsrules.diagnostics import text

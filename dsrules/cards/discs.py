@@ -8,18 +8,9 @@ from dsrules.action import PlayCard
 from dsrules.actions.abundance import corners_for_discs
 from dsrules.actions.ground import may_hold_disc, needs_tile, needs_touching_tile, needs_vacant_corner
 from dsrules.actions.objections import Objection, no, undetermined
+from dsrules.actions.readings import by_switch, switched
 from dsrules.board import TILE
-from dsrules.cards.general import (
-    Effect,
-    by_switch,
-    figure,
-    in_bag,
-    may_draw,
-    must_resolve,
-    needs_in_bag,
-    nothing_hit,
-    switched,
-)
+from dsrules.cards.general import Effect, figure, in_bag, may_draw, must_resolve, needs_in_bag, nothing_hit
 from dsrules.diagnostics import text
 from dsrules.judge.supply import unknown_hexes
 

@@ -7,16 +7,15 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard
 from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.actions.readings import by_switch, switched
 from dsrules.cards.general import (
     Effect,
     added_elements,
-    by_switch,
     figure,
     in_bag,
     must_resolve,
     needs_added,
     needs_in_bag,
-    switched,
     with_display,
 )
 from dsrules.diagnostics import text

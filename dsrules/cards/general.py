@@ -100,23 +100,6 @@ def forgone(action: PlayCard) -> Objection:
     return remark("K17", "cards.forgone", c=action.card)
 
 
-# Readings that a switch sets
-
-
-def switched(name: str, rules: Rulebook) -> bool:
-    """Tell whether another reading than the default is set for a switch."""
-    return bool(rules.switch(name) != rules.tables["switches"]["switches"][name]["default"])
-
-
-def by_switch(name: str, rules: Rulebook, against: bool = False) -> list[Objection]:
-    """Return the reason that a reading set by a switch decided, `against` the action or for it."""
-    if not switched(name, rules):
-        return []
-    rule = rules.tables["switches"]["switches"][name]["rule"]
-    reason = no if against else remark
-    return [reason(rule, "cards.by-switch", name=name, reading=str(rules.switch(name)))]
-
-
 # Cubes that leave, and cubes that arrive
 
 

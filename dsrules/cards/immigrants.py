@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import Penalty, PlayCard
 from dsrules.actions.objections import Objection, differs, no, remark, undetermined
+from dsrules.actions.readings import by_switch, switched
 from dsrules.cards.general import (
     Effect,
     added_elements,
-    by_switch,
     eliminate,
     figure,
     leaving_order,
     needs_added,
-    switched,
     unread_with,
     with_display,
 )

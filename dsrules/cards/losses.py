@@ -8,17 +8,16 @@ from typing import TYPE_CHECKING
 from dsrules.action import PlayCard, Victim
 from dsrules.actions.ground import needs_tile, neighbours
 from dsrules.actions.objections import Objection, differs, no, remark, undetermined
+from dsrules.actions.readings import by_switch, switched
 from dsrules.cards.discs import discs_of
 from dsrules.cards.general import (
     Effect,
-    by_switch,
     eliminate,
     figure,
     leaving_order,
     must_resolve,
     no_choice,
     nothing_hit,
-    switched,
     unread_with,
 )
 from dsrules.diagnostics import text

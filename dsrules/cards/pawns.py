@@ -8,7 +8,8 @@ from dsrules.action import Place, PlayCard
 from dsrules.actions import placing
 from dsrules.actions.initiative import left_neighbour, moved_left
 from dsrules.actions.objections import Objection, remark, undetermined
-from dsrules.cards.general import Effect, by_switch, figure, must_resolve, no_choice
+from dsrules.actions.readings import by_switch
+from dsrules.cards.general import Effect, figure, must_resolve, no_choice
 from dsrules.diagnostics import text
 from dsrules.judge.supply import players
 

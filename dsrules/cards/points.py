@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 from dsrules.action import PlayCard
 from dsrules.actions.ground import may_hold_disc, needs_tile
 from dsrules.actions.objections import Objection, differs, no, remark
+from dsrules.actions.readings import by_switch, switched
 from dsrules.cards.general import (
     Effect,
-    by_switch,
     figure,
     must_resolve,
     no_choice,
-    switched,
     tile_scored,
     unread_with,
 )

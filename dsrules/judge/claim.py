@@ -171,9 +171,14 @@ def _taken(case: _Case, who: Animal) -> Step:
 
 def _card_passes(case: _Case, who: Animal) -> tuple[Step, ...]:
     owed = case.completions.position.owed
-    if owed is None or owed.tile != case.name or owed.animal == who:
+    if owed is None or owed.tile != case.name or owed.animal == who or _too_late(case):
         return ()
     return (Step("O27", text("claim.card-passes", who=who, owed=owed.animal), case.name, who),)
+
+
+def _too_late(case: _Case) -> bool:
+    """Tell whether a table lets nothing after the scoring decide who takes the card (O27)."""
+    return bool(case.completions.rules.switch("last-moment-to-claim") != "until-card-taken")
 
 
 # Ties: ground B.
@@ -233,7 +238,7 @@ def _tie_reasons(case: _Case, holder: Animal, verdict: Verdict) -> tuple[tuple[S
         sentence = text("unknown.whatever", where=case.completions.where(name), then=then)
         shared = Step("dominance.tie-removal", sentence, name, holder)
     owed = case.completions.position.owed
-    if owed is None or owed.tile != name:
+    if owed is None or owed.tile != name or _too_late(case):
         return (shared,), ()
     return (shared,), (Step("O27", text("claim.card-cancelled", owed=owed.animal), name, owed.animal),)
 

@@ -37,10 +37,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "„nejvýše“ zahrnuje i nic, podle našeho výkladu se tedy této části karty {c:card} lze vzdát",
     ),
     "cards.no-effect": ("{c:card} changes nothing", "karta {c:card} nic nezmění"),
-    "cards.by-switch": (
-        "the switch {name} is set to {reading}, and that decides here",
-        "přepínač {name} je nastaven na {reading} a to tu rozhoduje",
-    ),
     "cards.no-map": (
         "the position shows one tile without a map, and {c:card} looks at the rest of Earth too",
         "pozice ukazuje jeden dílek bez mapy a karta {c:card} se týká i zbytku Země",

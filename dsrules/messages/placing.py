@@ -17,6 +17,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{space} is not vacant: a pawn of {who:animal} stands there",
         "{space} není volné, stojí tam pěšec: {who:animal}",
     ),
+    "placing.use-not-stated": (
+        "a pawn may go to the {b:box} box only if it can do something there, and the position does not state what lies"
+        " there (display: {b}: {part})",
+        "do políčka {b:box} smí pěšec, jen může-li tam něco udělat, a pozice neuvádí, co tam leží"
+        " (display: {b}: {part})",
+    ),
     "placing.no-pawn": (
         "{who:animal} {who:have.not} pawn in hand",
         "{who:animal} {who:have.not} v ruce žádného akčního pěšce",

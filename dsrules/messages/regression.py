@@ -13,6 +13,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "regression.kept": (
         "{who:animal} {who:keep} their {e:element} this turn",
-        "{who:animal} {who:keep} v tomto kole {e:element.acc}",
+        "{who:animal} {who:keep} {e:element.acc} po celé toto kolo",
     ),
 }

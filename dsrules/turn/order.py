@@ -165,7 +165,10 @@ def _is_due(position: Position, step: str, rules: Rulebook) -> bool:
         return True
     if pawn_on(position, step) is None:
         return False
-    return "executed" not in rules.tables["actions"]["boxes"][box] or is_leftmost(position, step)
+    if "executed" not in rules.tables["actions"]["boxes"][box]:
+        return True
+    only_first = rules.switch("leftmost-glaciation") == "first-space-only"
+    return is_leftmost(position, step) and (not only_first or space == "1")
 
 
 def is_leftmost(position: Position, step: str) -> bool:
