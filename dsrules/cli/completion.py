@@ -5,7 +5,7 @@ Suggestions carry no descriptions: to show them, Typer would import rich, which 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import typer
 
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 
 READ_AT_MOST = 1_000_000
 """Characters of a board file that are looked at for its tiles."""
+
+
+def items(names: Iterable[str]) -> list[Any]:
+    """Return names in the form in which Typer hands them to the shell."""
+    from typer._click.shell_completion import CompletionItem
+
+    return [CompletionItem(name) for name in names]
 
 
 def _rules(ctx: typer.Context) -> Rulebook:

@@ -72,11 +72,19 @@ class LazyGroup(TyperGroup):
 
     def resolve_command(self, ctx: typer.Context, args: list[str]):  # type: ignore[no-untyped-def,override]
         """Return the command named first in `args` with the rest; a name that is none is an error with suggestions."""
-        if args[0] not in MODULES and not args[0].startswith("-"):
+        if args[0] not in MODULES and not args[0].startswith("-") and not ctx.resilient_parsing:
             from dsrules.cli.usage import unknown_command
 
             raise unknown_command(args[0], list(MODULES))
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: typer.Context, incomplete: str):  # type: ignore[no-untyped-def,override]
+        """Return the commands that begin so, importing none of them; options are Typer's to find."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        from dsrules.cli.completion import items
+
+        return items(name for name in MODULES if name.startswith(incomplete))
 
     def get_help(self, ctx: typer.Context) -> str:  # type: ignore[override]
         """Return the overview of all commands."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dsrules.cli import completion
 from dsrules.cli.answer import Board, answer
 from dsrules.cli.settings import Settings
 
@@ -79,8 +80,8 @@ def next_command(ctx: typer.Context, board: Annotated[str, typer.Argument()]) ->
 def moves_command(
     ctx: typer.Context,
     board: Annotated[str, typer.Argument()],
-    animal: Annotated[str, typer.Argument()],
-    box: Annotated[str | None, typer.Argument()] = None,
+    animal: Annotated[str, typer.Argument(autocompletion=completion.animals)],
+    box: Annotated[str | None, typer.Argument(autocompletion=completion.boxes)] = None,
     limit: Annotated[int, typer.Option("--limit", metavar="N")] = 20,
 ) -> None:
     from dsrules.explore.moves import moves
@@ -105,8 +106,8 @@ def whatif_command(
 def flip_command(
     ctx: typer.Context,
     board: Annotated[str, typer.Argument()],
-    tile: Annotated[str, typer.Argument()] = "tile",
-    animal: Annotated[str | None, typer.Argument()] = None,
+    tile: Annotated[str, typer.Argument(autocompletion=completion.tiles)] = "tile",
+    animal: Annotated[str | None, typer.Argument(autocompletion=completion.animals)] = None,
 ) -> None:
     from dsrules.cli.rulings import TypedTile
     from dsrules.explore.flips import flip

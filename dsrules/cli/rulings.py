@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dsrules.cli import completion
 from dsrules.cli.answer import Board, answer
 from dsrules.cli.settings import Settings
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 def dominance_command(
     ctx: typer.Context,
     board: Annotated[str, typer.Argument()],
-    tile: Annotated[str | None, typer.Option("--tile", metavar="HEX")] = None,
+    tile: Annotated[str | None, typer.Option("--tile", metavar="HEX", autocompletion=completion.tiles)] = None,
 ) -> None:
     from dsrules.judge.dominance import dominance
 
@@ -60,7 +61,7 @@ class TypedTile(Board):
 def matches_command(
     ctx: typer.Context,
     board: Annotated[str, typer.Argument()],
-    tile: Annotated[str | None, typer.Option("--tile", metavar="HEX")] = None,
+    tile: Annotated[str | None, typer.Option("--tile", metavar="HEX", autocompletion=completion.tiles)] = None,
 ) -> None:
     from dsrules.judge.matching import matches
     from dsrules.render.matching import matches_lines
@@ -81,8 +82,8 @@ def endangered_command(ctx: typer.Context, board: Annotated[str, typer.Argument(
 def claim_command(
     ctx: typer.Context,
     board: Annotated[str, typer.Argument()],
-    tile: Annotated[str, typer.Argument()],
-    animal: Annotated[str | None, typer.Argument()] = None,
+    tile: Annotated[str, typer.Argument(autocompletion=completion.tiles)],
+    animal: Annotated[str | None, typer.Argument(autocompletion=completion.animals)] = None,
     tie: Annotated[bool, typer.Option("--tie")] = False,
 ) -> None:
     from dsrules.judge.claim import claim

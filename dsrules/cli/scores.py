@@ -6,13 +6,16 @@ from typing import Annotated
 
 import typer
 
+from dsrules.cli import completion
 from dsrules.cli.answer import Board, answer
 from dsrules.cli.settings import Settings
 
 BoardArgument = Annotated[str, typer.Argument()]
 
 
-def score_command(ctx: typer.Context, board: BoardArgument, tile: Annotated[str, typer.Argument()]) -> None:
+def score_command(
+    ctx: typer.Context, board: BoardArgument, tile: Annotated[str, typer.Argument(autocompletion=completion.tiles)]
+) -> None:
     from dsrules.judge.scoring import score
     from dsrules.render.scores import score_lines
 
@@ -31,7 +34,7 @@ def survival_command(ctx: typer.Context, board: BoardArgument) -> None:
 def extinction_command(
     ctx: typer.Context,
     board: BoardArgument,
-    save: Annotated[str | None, typer.Option("--save", metavar="HEX")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="HEX", autocompletion=completion.tiles)] = None,
 ) -> None:
     from dsrules.judge.extinction import extinction
     from dsrules.render.scores import extinction_lines

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "cs")
 FORMATS = ("text", "json", "md")
+COMPLETING = "_DSRULES_COMPLETE"
+"""The variable by which a shell asks Typer what may come next."""
+
 DEFECT = 70
 """Exit code of a defect of the program itself, as in sysexits.h."""
 
@@ -60,6 +63,8 @@ class Settings:
 
     def report(self, error: DsrulesError) -> int:
         """Print an error where the user looks for it and return its exit code."""
+        if COMPLETING in os.environ:
+            return error.exit_code  # a shell is asking: words would land in the middle of the line being typed
         if self.json:
             from dsrules.render.diagnostics import errors_json
 
