@@ -119,6 +119,14 @@ def after_action(
     changes: tuple[Text, ...] = ()
     if not stays_out:
         after, changes = returned(after, step, animal)
-    if due is not None and due.step == step:
+    if due is not None and (due.step == step or _comes_later(before, due.step, step, rules)):
         after = moved_on(after, rules, order.following(step, rules))
     return after, changes
+
+
+def _comes_later(before: Position, due: str | None, step: str, rules: Rulebook) -> bool:
+    """Tell whether an action of a box not stated was the one in its order: nothing stated comes before it."""
+    if before.next is not None or due is None or before.box(order.box_of(step)).pawns is not None:
+        return False
+    names = steps(rules)
+    return names.index(step) < names.index(due)

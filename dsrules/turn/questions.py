@@ -134,7 +134,7 @@ def _verify(position: Position, action: Action, rules: Rulebook, anytime: bool) 
         return list(cards.verify(position, action, rules, anytime))
     from dsrules import actions
 
-    return list(actions.verify(position, action, rules))
+    return actions.verify(position, action, rules)
 
 
 def _apply(position: Position, action: Action, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from turn_boards import after, ask, board
+from turn_boards import RULES, after, ask, board
+
+from dsrules.rulebook import Rulebook
+from dsrules.text.action_line import read_action
+from dsrules.turn.questions import act
 
 
 def test_the_pawn_returns_to_the_hand() -> None:
@@ -130,3 +134,27 @@ def test_a_tie_that_arises_is_pointed_out() -> None:
                      display={"abundance": {"pawns": ["birds"], "elements": ["seed"]}})  # fmt: skip
     ruling = ask("act", position, "birds abundance seed d3.ne")
     assert ("order.may-tie", "d3") in [(step.text.key, step.tile) for step in ruling.steps]
+
+
+def test_a_box_not_stated_counts_as_done_with_its_action() -> None:
+    display = {"domination": {"pawns": ["mammals"]}}
+    position = after(board(display=display), "birds migration@3 d3>d2")
+    assert (position.next, position.animals["birds"].pawns) == ("domination@1", 1)
+    position = after(board(display={}), "birds migration@3 d3>d2")
+    assert (position.phase, position.next) == ("reset", "extinction")
+    earlier = {"adaptation": {"pawns": ["mammals"], "elements": ["sun"]}}
+    assert after(board(display=earlier), "birds migration@3 d3>d2").next is None
+
+
+def test_house_rules_may_execute_more_glaciation_pawns() -> None:
+    tables = {**RULES.tables, "actions": {**RULES.tables["actions"]}}
+    boxes = tables["actions"]["boxes"]
+    tables["actions"]["boxes"] = {**boxes, "glaciation": {**boxes["glaciation"], "executed": 2}}
+    house = Rulebook({**RULES._compiled, "tables": tables, "digest": "house"})
+    tiles = {"d3": "sea tundra", "d2": "wetland", "e3": "savannah"}
+    position = board(tiles=tiles, display={"glaciation": {"pawns": ["birds", "mammals", "birds"]}})
+    for step, line in (("glaciation@2", "birds glaciation e3"), ("extinction", "mammals glaciation d2")):
+        ruling = act(position, read_action(line, house, position), house)
+        assert ruling.position is not None
+        assert ruling.position.next == step
+        position = ruling.position
