@@ -132,7 +132,7 @@ def test_next_says_what_it_does_not_know() -> None:
 
 
 def test_claims_are_never_out_of_order() -> None:
-    display = {"migration": {"pawns": []}}
+    display: dict[str, Any] = {"migration": {"pawns": []}}
     position = board(phase="planning", turn="mammals", elements={"seed": ["d3.e"]}, display=display)
     assert after(position, "birds claim d3").tiles["d3"].cone == "birds"
 
