@@ -31,4 +31,4 @@ def test_the_library_example_runs(
     monkeypatch.chdir(root)
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     exec(compile(code, "README.md", "exec"), {})
-    assert capsys.readouterr().out.splitlines() == ["insects", "yes {'reptiles': 1, 'amphibians': 3, 'insects': 1}"]
+    assert capsys.readouterr().out.splitlines() == ["insects", "yes {'insects': 1, 'amphibians': 3, 'reptiles': 1}"]
