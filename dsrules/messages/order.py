@@ -77,9 +77,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} take the pawn from {step} back in hand",
         "pěšec z {step} se vrací do ruky: {who:animal}",
     ),
-    "order.left": ("{step} is vacant again", "{step} je zase volné"),
-    "order.next": ("{due}", "{due}"),
-    "order.phase": ("the phase is now: {phase}", "fáze je nyní: {phase}"),
     "order.may-claim": (
         "after this {who:animal} {who:qualify} {hex:tile.loc} and may claim it",
         "{who:animal} pak {hex:tile.loc} {who:qualify} a smí si ji nárokovat",
