@@ -28,4 +28,29 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Nothing was changed. Choose another place for the file.",
         "Nic se nezměnilo. Zvolte pro soubor jiné místo.",
     ),
+    "file.game": ("This is no game file.", "Tohle není soubor s partií."),
+    "file.game.hint": (
+        "A game file has dsrules: 1, start: with a position, and actions: with a list of action lines; `dsrules play`"
+        " writes one.",
+        "Soubor s partií má dsrules: 1, start: s postavením a actions: se seznamem řádků akcí; zapíše ho"
+        " `dsrules play`.",
+    ),
+    "file.game.mapping": (
+        "This is no game file: it has no keys.",
+        "Tohle není soubor s partií: nemá klíče.",
+    ),
+    "file.game.missing": ("A game file needs the key {key}.", "Soubor s partií potřebuje klíč {key}."),
+    "file.game.key": ("A game file has no key {key}.", "Soubor s partií nemá klíč {key}."),
+    "file.game.version": (
+        "dsrules has to be {n}, not {value}.",
+        "dsrules musí být {n}, ne {value}.",
+    ),
+    "file.game.list": (
+        "actions has to be a list of action lines.",
+        "actions musí být seznam řádků akcí.",
+    ),
+    "file.game.line": (
+        "An action is a line of text, not {value}.",
+        "Akce je řádek textu, ne {value}.",
+    ),
 }

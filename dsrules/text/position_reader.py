@@ -47,6 +47,11 @@ def read_position(document: str, rules: Rulebook, name: str = "-") -> Reading:
     return _read(marked.value, rules, marked)
 
 
+def read_marked(marked: Marked, rules: Rulebook) -> Reading:
+    """Return the position that a document already read by events states. Raises InputError as `read_position` does."""
+    return _read(marked.value, rules, marked)
+
+
 def read_values(data: object, rules: Rulebook) -> Reading:
     """Return the position that plain values state, as JSON gives them. Raises InputError with every problem found."""
     return _read(data, rules, None)
