@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 COMPILED = ("tables", "references", "citations", "rules")
 """The modules of a compiled rulebook: figures, what lookups need beside them, pages and basis, and the statements."""
 
-REFERENCES = ("editions", "procedures", "sources", "switches", "terms")
+REFERENCES = ("disputes", "editions", "procedures", "sources", "switches", "terms")
 """The files that no ruling needs: kept apart, so that a ruling does not wait for them."""
 
 TABLES = (
-    "actions", "animals", "board", "cards", "components", "editions", "elements", "procedures", "scoring", "sources",
-    "switches", "terms", "terrain", "turn",
+    "actions", "animals", "board", "cards", "components", "disputes", "editions", "elements", "procedures", "scoring",
+    "sources", "switches", "terms", "terrain", "turn",
 )  # fmt: skip
 """The files that rules data cannot do without, beside the chapters in rules/."""
 

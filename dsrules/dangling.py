@@ -114,6 +114,9 @@ def _cited(tables: dict[str, Any]) -> Iterator[tuple[str, str, str]]:
     for index, term in enumerate(tables["terms"]["terms"]):
         for at, rule in enumerate(term["rules"]):
             yield "terms", f"terms[{index}].rules[{at}]", rule
+    for index, dispute in enumerate(tables["disputes"]["disputes"]):
+        for at, rule in enumerate(dispute["rules"]):
+            yield "disputes", f"disputes[{index}].rules[{at}]", rule
     for part in ("boxes", "automatic"):
         for name, procedure in tables["procedures"][part].items():
             for at, step in enumerate(procedure["steps"]):

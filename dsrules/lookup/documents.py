@@ -38,7 +38,7 @@ def documents(rules: Rulebook) -> Iterator[Document]:
         yield _rule(rule, record, voices, others)
     for term in terms:
         yield _term(term, voices)
-    for dispute in rules.tables.get("disputes", {}).get("disputes", ()):
+    for dispute in rules.tables["disputes"]["disputes"]:
         yield _dispute(dispute, voices)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import InputError, problem, text
 from dsrules.lookup.documents import documents
-from dsrules.lookup.stems import content, czech, english, tokens
+from dsrules.lookup.stems import content, czech, english, spelt, tokens
 from dsrules.messages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FILE = "search.sqlite"
 """The name of the ready-made index beside the compiled rules data."""
 
-FORMAT = "1"
+FORMAT = "2"
 """Changes with the stems and the tables of the index: an index of another format is not used."""
 
 COLUMNS = ("title", "keywords", "text", "also")
@@ -32,26 +32,28 @@ STEM = {"en": english, "cs": czech}
 def build(rules: Rulebook, connection: sqlite3.Connection) -> None:
     """Fill an empty database with the index of `rules`.
 
-    words(rowid, title, keywords, text, also) holds stems; entries(rowid, kind, id, titles) says what each row is, with
-    the stems of the words that matter in its title, a line a language;
-    vocabulary(word, stem) has the words in use, for suggestions; about(key, value) has format and digest.
+    words(rowid, title, keywords, text, also) holds stems. entries(rowid, kind, id, titles) says what each row is, with
+    the stems of the words that matter in its title, a line a language. vocabulary(word, stem, written) has the words in
+    use, as compared and as written, for suggestions. about(key, value) has format and digest.
     """
     connection.executescript(
         f"""
         CREATE VIRTUAL TABLE words USING fts5({", ".join(COLUMNS)}, content='', tokenize="unicode61");
         CREATE TABLE entries(rowid INTEGER PRIMARY KEY, kind TEXT, id TEXT, titles TEXT);
-        CREATE TABLE vocabulary(word TEXT, stem TEXT, PRIMARY KEY(word, stem)) WITHOUT ROWID;
+        CREATE TABLE vocabulary(word TEXT, stem TEXT, written TEXT, PRIMARY KEY(word, stem)) WITHOUT ROWID;
         CREATE TABLE about(key TEXT, value TEXT);
         """
     )
-    vocabulary: set[tuple[str, str]] = set()
+    vocabulary: dict[tuple[str, str], str] = {}
     for row, document in enumerate(documents(rules), 1):
         columns = [getattr(document, column) for column in COLUMNS]
         stems = [" ".join(_stems(column, vocabulary)) for column in columns]
         connection.execute(f"INSERT INTO words(rowid, {', '.join(COLUMNS)}) VALUES (?, ?, ?, ?, ?)", (row, *stems))
         entry = (row, document.kind, document.id, _titles(document.title))
         connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", entry)
-    connection.executemany("INSERT INTO vocabulary VALUES (?, ?)", sorted(vocabulary))
+    connection.executemany(
+        "INSERT INTO vocabulary VALUES (?, ?, ?)", ((*key, vocabulary[key]) for key in sorted(vocabulary))
+    )
     connection.executemany("INSERT INTO about VALUES (?, ?)", [("format", FORMAT), ("digest", rules.digest)])
     connection.execute("INSERT INTO words(words) VALUES ('optimize')")
     connection.commit()
@@ -61,11 +63,11 @@ def _titles(title: dict[str, str]) -> str:
     return "\n".join(" ".join(STEM[lang](word) for word in content(tokens(title[lang]))) for lang in LANGUAGES)
 
 
-def _stems(column: dict[str, str], vocabulary: set[tuple[str, str]]) -> Iterable[str]:
+def _stems(column: dict[str, str], vocabulary: dict[tuple[str, str], str]) -> Iterable[str]:
     for lang in LANGUAGES:
-        for word in tokens(column[lang]):
+        for word, written in spelt(column[lang]):
             stem = STEM[lang](word)
-            vocabulary.add((word, stem))
+            vocabulary.setdefault((word, stem), written)
             yield stem
 
 

@@ -25,6 +25,9 @@ KINDS = {"rule": 1.0, "card": 1.0, "conflict": 0.8, "open": 0.8}
 SAME_MEANING = 0.5
 """How much a word of the same meaning counts, compared with the word itself."""
 
+MOST_WORDS, LONGEST = 32, 40
+"""How many words of a question are looked for, and how many letters a word has at most."""
+
 NAMED = 0.4
 """How much more a hit counts that the question names by its whole title."""
 
@@ -34,6 +37,9 @@ STRAY = 6
 LIMIT = 8
 BESIDE = 2
 """How many hits there are at most, and how many terms and disputes beside them."""
+
+NEAR = 0.6
+"""Which part of the best hit's worth a term or dispute has to have to be shown."""
 
 SIMILAR = 0.72
 """How alike a word in use has to be to be suggested for one that is not (difflib's ratio)."""
@@ -57,11 +63,12 @@ def _search(words: str, speaker: Speaker, limit: int, index: sqlite3.Connection)
     read: dict[str, str | None] = {}
     rows = ranked(words, index, read)
     named = [rule for rule in matching(words, speaker.rules) if rule.lower() == words.strip().lower()]
-    hits = list(dict.fromkeys([*named, *(name for kind, name in rows if kind in KINDS)]))[:limit]
+    hits = list(dict.fromkeys([*named, *(name for kind, name, _ in rows if kind in KINDS)]))[:limit]
+    near = [(kind, name) for kind, name, worth in rows if worth >= rows[0][2] * NEAR]
     return {
         "hits": [_hit(rule, speaker) for rule in hits],
-        "terms": _terms([name for kind, name in rows if kind == "term"][:BESIDE], speaker),
-        "disputes": _disputes([name for kind, name in rows if kind == "dispute"][:BESIDE], speaker),
+        "terms": _terms([name for kind, name in near if kind == "term"][:BESIDE], speaker),
+        "disputes": _disputes([name for kind, name in near if kind == "dispute"][:BESIDE], speaker),
         "read": read,
     }
 
@@ -77,7 +84,7 @@ def _terms(ids: list[str], speaker: Speaker) -> list[dict[str, Any]]:
 
 
 def _disputes(ids: list[str], speaker: Speaker) -> list[dict[str, Any]]:
-    by_id = {one["id"]: one for one in speaker.rules.tables.get("disputes", {}).get("disputes", ())}
+    by_id = {one["id"]: one for one in speaker.rules.tables["disputes"]["disputes"]}
     return [
         {
             "dispute": one,
@@ -89,14 +96,14 @@ def _disputes(ids: list[str], speaker: Speaker) -> list[dict[str, Any]]:
     ]
 
 
-def ranked(words: str, index: sqlite3.Connection, read: dict[str, str | None]) -> list[tuple[str, str]]:
-    """Return (kind, id) of everything that contains any of the words, best first.
+def ranked(words: str, index: sqlite3.Connection, read: dict[str, str | None]) -> list[tuple[str, str, float]]:
+    """Return (kind, id, worth) of everything that contains any of the words, best first.
 
     Each word adds what its rarity and place are worth (BM25), less where only a word of the same meaning is there. What
     contains more of the words, or is named by its title, goes before what contains one of them often. Fills `read`, see
     `search`.
     """
-    asked = list(dict.fromkeys(content(tokens(words))))
+    asked = list(dict.fromkeys(content(tokens(words))))[:MOST_WORDS]
     scores: dict[int, float] = {}
     matched: dict[int, int] = {}
     sought: set[str] = set()
@@ -108,12 +115,13 @@ def ranked(words: str, index: sqlite3.Connection, read: dict[str, str | None]) -
             matched[row] = matched.get(row, 0) + 1
     entries = {row: entry for row, *entry in index.execute("SELECT rowid, kind, id, titles FROM entries")}
 
-    def worth(row: int) -> float:
+    def worth_of(row: int) -> float:
         kind, _, titles = entries[row]
         named = max(_share(title.split(), sought) for title in titles.split("\n"))
         return scores[row] * KINDS.get(kind, 1.0) * (1 + matched[row] / len(asked)) * (1 + NAMED * named)
 
-    return [(entries[row][0], entries[row][1]) for row in sorted(scores, key=lambda row: (-worth(row), row))]
+    best_first = sorted(((worth_of(row), row) for row in scores), key=lambda found: (-found[0], found[1]))
+    return [(entries[row][0], entries[row][1], worth) for worth, row in best_first]
 
 
 def _share(title: list[str], sought: set[str]) -> float:
@@ -154,6 +162,9 @@ def _best(found: list[dict[int, float]]) -> dict[int, float]:
 
 def _stems(word: str, index: sqlite3.Connection, read: dict[str, str | None]) -> list[str]:
     """Return the stems to look for: the word's own in both languages, else those of words it begins or resembles."""
+    if len(word) > LONGEST:
+        read[word[:LONGEST]] = None
+        return []
     own = [english(word), czech(word)]
     known = {stem for (stem,) in index.execute("SELECT DISTINCT stem FROM vocabulary WHERE stem IN (?, ?)", own)}
     if known or any(stem in SAME for stem in own):
@@ -162,10 +173,12 @@ def _stems(word: str, index: sqlite3.Connection, read: dict[str, str | None]) ->
     if begun and len(word) > 2:
         return begun
     resembling = _resembling(word, index)
-    read[word] = resembling
     if resembling is None:
+        read[word] = None
         return []
-    return [stem for (stem,) in index.execute("SELECT stem FROM vocabulary WHERE word = ?", (resembling,))]
+    found = index.execute("SELECT stem, written FROM vocabulary WHERE word = ?", (resembling,)).fetchall()
+    read[word] = found[0][1]
+    return [stem for stem, _ in found]
 
 
 def _resembling(word: str, index: sqlite3.Connection) -> str | None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from dsrules.lookup.stopwords import STOPWORDS
 from dsrules.vocabulary import fold
 
-WORD = re.compile(r"[a-z0-9]+")
+WORD = re.compile(r"[^\W_]+")
 
 IRREGULAR = {
     "taken": "take", "took": "take", "lost": "lose", "losses": "lose", "loss": "lose", "losing": "lose",
@@ -49,9 +49,14 @@ CZECH_ENDINGS = (
 """Czech endings without diacritics, the longest first."""
 
 
+def spelt(words: str) -> list[tuple[str, str]]:
+    """Return the words of a text, each as it is compared (lower case, no diacritics) and as it is written."""
+    return [(fold(word), word) for word in WORD.findall(words.lower())]
+
+
 def tokens(words: str) -> list[str]:
     """Return the words of a text as they are compared: lower case, no diacritics, no punctuation."""
-    return WORD.findall(fold(words))
+    return [word for word, _ in spelt(words)]
 
 
 def content(found: list[str]) -> list[str]:
