@@ -1,0 +1,163 @@
+"""Biomass, Catastrophe, Cold Snap and Predator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from card_boards import ask, ice, land, no, open_, sheet, species, yes
+
+# Biomass: every tile with more cubes than discs loses one cube of your choice
+
+MASS: dict[str, Any] = {
+    "tiles": {"d3": land(birds=2, insects=1), "e4": land("forest", birds=1), "d1": land("desert", mammals=1)},
+    "elements": {"sun": ["d3.e", "d3.w"]},
+    "animals": {"birds": {"out": 0}, "insects": {"out": 2}, "mammals": {"out": 0}},
+}
+
+
+def test_biomass_hits_crowded_tiles() -> None:
+    answer = yes(MASS, "birds card biomass d3 insects, d1 mammals")
+    assert [species(answer, name) for name in ("d3", "e4", "d1")] == [{"birds": 2}, {"birds": 1}, {}]
+    assert [sheet(answer, animal, "out") for animal in ("birds", "insects", "mammals")] == [0, 3, 1]
+
+
+def test_biomass_misses_tiles_with_as_many_discs() -> None:
+    no(MASS, "birds card biomass d3 insects, d1 mammals, e4 birds", "card.biomass")
+
+
+def test_biomass_passes_over_no_crowded_tile() -> None:
+    no(MASS, "birds card biomass d3 insects", "cards.must-resolve")
+    no(MASS, "birds card biomass", "cards.must-resolve", "cards.must-resolve")
+    calm = {**MASS, "tiles": {"e4": land("forest", birds=1)}, "elements": {"sun": ["d3.e"]}}
+    yes(calm, "birds card biomass")
+
+
+def test_biomass_takes_one_that_is_there() -> None:
+    no(MASS, "birds card biomass d3 mammals, d1 mammals", "card.biomass")
+    no(MASS, "birds card biomass d3 insects, d3 birds, d1 mammals", "card.biomass")
+    no(MASS, "birds card biomass d3 insects, d1 mammals, c3 birds", "card.biomass")
+
+
+def test_biomass_with_the_unread() -> None:
+    values = {**MASS, "unknown": ["d3.ne"]}
+    open_(values, "birds card biomass d3 insects, d1 mammals")
+    open_(values, "birds card biomass d1 mammals")
+    open_({**MASS, "unknown": ["g1"]}, "birds card biomass d3 insects, d1 mammals")
+    open_({"tile": {"terrain": "sea", "elements": ["sun"], "species": {"birds": 1}}}, "birds card biomass")
+
+
+# Predator: on each tile shared with opponents one opposing cube goes
+
+PREY: dict[str, Any] = {
+    "tiles": {"d3": land(birds=1, insects=2, mammals=1), "e3": land("forest", birds=2), "e4": ice(birds=1, insects=1),
+              "c3": land("sea", insects=3)},
+    "animals": {"birds": {}, "insects": {"out": 0, "gene_pool": 7}, "mammals": {"out": 5}},
+}  # fmt: skip
+
+
+def test_predator() -> None:
+    answer = yes(PREY, "birds card predator d3 mammals, e4 insects")
+    assert [species(answer, name) for name in ("d3", "e3", "e4")] == [{"birds": 1, "insects": 2}, {"birds": 2},
+                                                                      {"birds": 1}]  # fmt: skip
+    assert [sheet(answer, "insects", key) for key in ("out", "gene_pool")] == [1, 7]
+
+
+def test_predator_passes_over_no_shared_tile() -> None:
+    no(PREY, "birds card predator d3 mammals", "cards.must-resolve")
+    no(PREY, "birds card predator", "cards.must-resolve", "cards.must-resolve")
+    yes({**PREY, "tiles": {"e3": land("forest", birds=2), "c3": land("sea", insects=3)}}, "birds card predator")
+
+
+def test_predator_hits_nobody_elsewhere() -> None:
+    no(PREY, "birds card predator d3 mammals, e4 insects, c3 insects", "card.predator")
+    no(PREY, "birds card predator d3 mammals, e4 insects, e3 birds", "card.predator")
+    no(PREY, "birds card predator d3 mammals, d3 insects, e4 insects", "card.predator")
+    no(PREY, "birds card predator d3 reptiles, e4 insects", "card.predator")
+    open_({**PREY, "unknown": ["g1"]}, "birds card predator d3 mammals, e4 insects")
+
+
+# Catastrophe: all but one on a tile, then one on each adjacent tile
+
+FALL: dict[str, Any] = {
+    "tiles": {"d3": land(birds=3, insects=1), "e3": land("forest", mammals=2, birds=1), "d4": land("sea"),
+              "e4": land("desert", reptiles=2), "g1": land("jungle", birds=1)},
+    "animals": {"birds": {"out": 0}, "insects": {"out": 0}, "mammals": {"out": 1}, "reptiles": {}},
+}  # fmt: skip
+
+
+def test_catastrophe() -> None:
+    answer = yes(FALL, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles")
+    assert [species(answer, name) for name in ("d3", "e3", "e4")] == [
+        {"birds": 1}, {"mammals": 1, "birds": 1}, {"reptiles": 1}]  # fmt: skip
+    assert [sheet(answer, animal, "out") for animal in ("birds", "insects", "mammals")] == [2, 1, 2]
+    answer = yes(FALL, "birds card catastrophe d3 keep insects: e3 birds, e4 reptiles")
+    assert species(answer, "d3") == {"insects": 1}
+    assert sheet(answer, "birds", "out") == 4
+
+
+def test_catastrophe_needs_a_survivor_and_all_neighbours() -> None:
+    no(FALL, "birds card catastrophe d3: e3 mammals, e4 reptiles", "card.catastrophe")
+    no(FALL, "birds card catastrophe d3 keep mammals: e3 mammals, e4 reptiles", "card.catastrophe")
+    no(FALL, "birds card catastrophe d3 keep birds: e3 mammals", "cards.must-resolve")
+    no(FALL, "birds card catastrophe d3 keep birds: e3 mammals, e4 birds", "card.catastrophe")
+    no(FALL, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles, g1 birds", "card.catastrophe")
+    no(FALL, "birds card catastrophe d3 keep birds: e3 mammals, e3 birds, e4 reptiles", "card.catastrophe")
+    no(FALL, "birds card catastrophe c3 keep birds", "card.catastrophe")
+
+
+def test_catastrophe_with_nothing_to_lose() -> None:
+    answer = yes(FALL, "birds card catastrophe g1 keep birds")
+    assert answer.rules == ["O25"]
+    assert species(answer, "g1") == {"birds": 1}
+    answer = yes(FALL, "birds card catastrophe d4: d3 birds, e4 reptiles")
+    assert answer.rules == ["O25"]
+    assert species(answer, "d3") == {"birds": 2, "insects": 1}
+
+
+def test_catastrophe_by_its_name_alone() -> None:
+    no(FALL, "birds card catastrophe", "cards.must-resolve")
+    lonely = {**FALL, "tiles": {"g1": land("jungle", birds=1), "d4": land("sea")}}
+    yes(lonely, "birds card catastrophe")
+    open_({**lonely, "unknown": ["c4"]}, "birds card catastrophe")
+
+
+def test_catastrophe_with_a_neighbour_nobody_could_read() -> None:
+    open_({**FALL, "unknown": ["d2"]}, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles")
+    yes({**FALL, "unknown": ["b2"]}, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles")
+
+
+# Cold Snap: every other animal loses one on each tundra tile
+
+COLD: dict[str, Any] = {
+    "tiles": {"d3": ice(birds=2, insects=2), "e3": ice(insects=1, mammals=3), "d4": land("mountain", insects=1)},
+    "animals": {"birds": {"out": 0}, "insects": {"out": 0}, "mammals": {"out": 0}},
+}
+
+
+def test_cold_snap() -> None:
+    answer = yes(COLD, "birds card cold-snap")
+    assert [species(answer, name) for name in ("d3", "e3", "d4")] == [
+        {"birds": 2, "insects": 1}, {"mammals": 2}, {"insects": 1}]  # fmt: skip
+    assert [sheet(answer, animal, "out") for animal in ("birds", "insects", "mammals")] == [0, 2, 1]
+
+
+def test_cold_snap_and_animals_of_the_same_player() -> None:
+    owners = {**COLD, "owners": {"north": ["birds", "insects"], "south": ["mammals", "reptiles"]}}
+    answer = yes(owners, "birds card cold-snap")
+    assert species(answer, "d3") == {"birds": 2, "insects": 1}
+    assert answer.rules == ["K19"]
+    answer = yes({**owners, "switches": {"cold-snap-own-animals": "spared"}}, "birds card cold-snap")
+    assert [species(answer, name) for name in ("d3", "e3")] == [{"birds": 2, "insects": 2},
+                                                                {"mammals": 2, "insects": 1}]  # fmt: skip
+    assert "cold-snap-own-animals" in answer.texts[0]
+
+
+def test_cold_snap_with_a_hex_nobody_could_read() -> None:
+    assert ask({**COLD, "unknown": ["g1"]}, "birds card cold-snap").verdicts == ("yes", "undetermined")
+
+
+def test_hibernating_cubes_leave_last() -> None:
+    values = {**COLD, "tiles": {"d3": {**ice(birds=1, insects=3), "hibernating": {"insects": 2}}}}
+    answer = yes(values, "birds card cold-snap")
+    assert answer.rules == ["O24"]
+    assert answer.after["tiles"]["d3"]["hibernating"] == {"insects": 2}

@@ -1,0 +1,117 @@
+"""Instinct, Intelligence, Nocturnal, Omnivore and Parasitism."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from card_boards import no, open_, sheet, yes
+
+BOXES = (
+    "initiative", "adaptation", "regression", "abundance", "wasteland", "depletion", "glaciation", "speciation",
+    "wanderlust", "migration", "competition", "domination",
+)  # fmt: skip
+ANIMALS = ("mammals", "reptiles", "birds", "amphibians", "arachnids", "insects")
+SPACES = {"adaptation": 3, "regression": 2, "abundance": 2, "glaciation": 4, "speciation": 6, "wanderlust": 3,
+          "migration": 6, "competition": 7, "domination": 5}  # fmt: skip
+
+
+def hands(**pawns: int) -> dict[str, Any]:
+    return {"tiles": {"d3": "savannah"}, "animals": {animal: {"pawns": pawns.get(animal, 3)} for animal in ANIMALS}}
+
+
+def pawns_after(values: dict[str, Any], line: str) -> list[int]:
+    answer = yes(values, line)
+    return [sheet(answer, animal, "pawns") for animal in ANIMALS]
+
+
+def test_new_pawns_up_and_down_the_food_chain() -> None:
+    assert pawns_after(hands(), "birds card intelligence") == [4, 4, 4, 3, 3, 3]
+    assert pawns_after(hands(), "birds card parasitism") == [3, 3, 4, 4, 4, 4]
+    assert pawns_after(hands(), "birds card omnivore") == [3, 3, 4, 3, 3, 3]
+    assert pawns_after(hands(), "mammals card intelligence") == [4, 3, 3, 3, 3, 3]
+
+
+def test_ten_cylinders_are_all() -> None:
+    values = {**hands(birds=8), "display": {"migration": {"pawns": ["birds", None, "birds"]}}}
+    answer = yes(values, "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == 8
+    assert answer.rules == ["O8"]
+    values["animals"]["birds"]["pawns"] = 7
+    answer = yes(values, "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == 8
+    assert answer.rules == []
+
+
+def test_readings_of_the_stock() -> None:
+    values = {**hands(birds=10), "switches": {"new-pawns": "unlimited"}}
+    answer = yes(values, "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == 11
+    assert "new-pawns" in answer.texts[0]
+    values = {**hands(birds=6), "players": 6, "switches": {"new-pawns": "three-spares"}}
+    answer = yes(values, "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == 6
+    assert answer.rules == ["O8", "O8"]
+    values["animals"]["birds"]["pawns"] = 5
+    assert sheet(yes(values, "birds card omnivore"), "birds", "pawns") == 6
+
+
+def test_pawns_not_stated_stay_so() -> None:
+    answer = yes({"tiles": {"d3": {"terrain": "sea", "species": {"birds": 1}}}}, "birds card omnivore")
+    assert answer.changes == ["birds get 1 action pawn"]
+
+
+# Instinct
+
+INSTINCT: dict[str, Any] = {
+    "tiles": {"d3": {"terrain": "savannah", "species": {"birds": 1}}},
+    "display": {"domination": {"pawns": [None, "insects"], "cards": ["instinct"]}, "migration": {"pawns": []}},
+    "animals": {"birds": {"pawns": 1}, "insects": {"pawns": 1}},
+}
+
+
+def test_instinct_places_a_pawn() -> None:
+    answer = yes(INSTINCT, "birds card instinct domination@4")
+    assert sheet(answer, "birds", "pawns") == 0
+    assert answer.after["display"]["domination"]["pawns"] == [None, "insects", None, "birds", None]
+    assert answer.rules == ["O12"]
+    answer = yes(INSTINCT, "birds card instinct migration@1")
+    assert "next turn" in answer.texts[0]
+
+
+def test_instinct_on_a_space_still_to_come_acts_this_turn() -> None:
+    values = {**INSTINCT, "phase": "execution", "next": "domination@2", "owed": {"card": "birds", "tile": "d3"}}
+    assert yes(values, "birds card instinct domination@4").after["next"] == "domination@2"
+    display = {"domination": {"pawns": [None, None, None, None, None], "cards": ["instinct"]}}
+    values = {**values, "display": display, "next": "domination@3"}
+    assert yes(values, "birds card instinct domination@4").after["next"] == "domination@4"
+    assert yes(values, "birds card instinct domination@2").after["next"] == "extinction"
+
+
+def test_instinct_needs_a_vacant_space_and_a_pawn() -> None:
+    no(INSTINCT, "birds card instinct domination@2", "planning.any-vacant-eyeball")
+    open_(INSTINCT, "birds card instinct adaptation@1")
+    values = {**INSTINCT, "animals": {"birds": {"pawns": 0}, "insects": {}}}
+    no(values, "birds card instinct domination@4", "planning.skip-empty")
+    open_({**INSTINCT, "animals": {"birds": {}, "insects": {}}}, "birds card instinct domination@4")
+
+
+def test_instinct_by_its_name_alone() -> None:
+    no(INSTINCT, "birds card instinct", "cards.must-resolve")
+    yes({**INSTINCT, "animals": {"birds": {"pawns": 0}, "insects": {}}}, "birds card instinct")
+    open_({**INSTINCT, "animals": {"birds": {}, "insects": {}}}, "birds card instinct")
+    full = {box: {"pawns": ["insects"] * SPACES.get(box, 1)} for box in BOXES}
+    yes({**INSTINCT, "display": full}, "birds card instinct")
+    del full["migration"]
+    open_({**INSTINCT, "display": full}, "birds card instinct")
+
+
+# Nocturnal
+
+
+def test_nocturnal_swaps_to_the_left() -> None:
+    values = {"tiles": {"d3": "savannah"}, "animals": {"insects": {}, "birds": {}, "mammals": {}},
+              "initiative": ["insects", "birds", "mammals"]}  # fmt: skip
+    assert yes(values, "mammals card nocturnal").after["initiative"] == ["insects", "mammals", "birds"]
+    assert yes(values, "insects card nocturnal").after["initiative"] == ["insects", "birds", "mammals"]
+    del values["initiative"]
+    assert "initiative" not in yes(values, "mammals card nocturnal").after
