@@ -52,7 +52,7 @@ def _endangered(position: Position, rules: Rulebook, question: dict[str, Any]) -
 def _claim(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
     from dsrules.judge.claim import claim
 
-    return claim(position, rules, question.get("tile"), question.get("animal"), question.get("tie", False))
+    return claim(position, rules, _string(question, "tile"), question.get("animal"), question.get("tie", False))
 
 
 def _action(name: str) -> Callable[[Position, Rulebook, dict[str, Any]], Ruling]:

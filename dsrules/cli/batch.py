@@ -51,5 +51,4 @@ def _lines(file: str) -> Iterator[bytes]:
     else:
         from dsrules.text.files import open_lines
 
-        with open_lines(file) as stream:
-            yield from stream
+        yield from open_lines(file)

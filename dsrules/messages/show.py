@@ -86,4 +86,9 @@ TEXTS: dict[str, tuple[str, str]] = {
     "show.ground-condition": ("who qualifies {page}", "kdo splňuje podmínku {page}"),
     "show.ground-persists": ("what moves a cone {page}", "co hýbe kuželem {page}"),
     "show.grounds": ("Rests on: {cited}. With --tile HEX the sums.", "Opírá se o: {cited}. Výpočty ukáže --tile HEX."),
+    "show.matches-of": ("Matches {hex:tile.loc}", "Shody {hex:tile.loc}"),
+    "show.endangered-on": (
+        "endangered {hex:tile.loc}: {who:animals}",
+        "ohrožení {hex:tile.loc}: {who:animals}",
+    ),
 }

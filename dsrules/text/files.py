@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import NoReturn
+from typing import TYPE_CHECKING, BinaryIO, NoReturn
 
 from dsrules.diagnostics import InputError, Place, Source, problem, text
 from dsrules.source import POSITION, place_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 STDIN = "-"
 
@@ -19,16 +22,29 @@ def read_file(path: str, limit: int = POSITION.size) -> Source:
     """
     if path == STDIN:
         return _decoded(path, sys.stdin.buffer.read(limit + 1), limit)
-    try:
-        with open(path, "rb") as stream:
+    with _opened(path) as stream:
+        try:
             content = stream.read(limit + 1)
+        except OSError as error:
+            _refuse("file.unreadable", path, reason=_reason(error))
+    return _decoded(path, content, limit)
+
+
+def open_lines(path: str) -> Iterator[bytes]:
+    """Yield the lines of a file one by one, however long it is. Raises InputError, codes as for `read_file`."""
+    with _opened(path) as stream:
+        yield from stream
+
+
+def _opened(path: str) -> BinaryIO:
+    try:
+        return open(path, "rb")
     except FileNotFoundError:
         _refuse("file.missing", path)
     except IsADirectoryError:
         _refuse("file.directory", path)
     except (OSError, ValueError) as error:  # ValueError: a null character in the name
         _refuse("file.unreadable", path, reason=_reason(error))
-    return _decoded(path, content, limit)
 
 
 def _decoded(path: str, content: bytes, limit: int) -> Source:
