@@ -125,7 +125,7 @@ def _version_option() -> TyperOption:
         is_flag=True,
         is_eager=True,
         expose_value=False,
-        callback=show,  # type: ignore[arg-type]
+        callback=show,
     )
 
 
