@@ -73,7 +73,16 @@ def test_predator_hits_nobody_elsewhere() -> None:
     no(PREY, "birds card predator d3 mammals, e4 insects, e3 birds", "card.predator")
     no(PREY, "birds card predator d3 mammals, d3 insects, e4 insects", "card.predator")
     no(PREY, "birds card predator d3 reptiles, e4 insects", "card.predator")
+    no(PREY, "birds card predator d3 mammals, e4 insects, g1 insects", "card.predator")
     open_({**PREY, "unknown": ["g1"]}, "birds card predator d3 mammals, e4 insects")
+
+
+def test_without_a_map() -> None:
+    tile = {"tile": {"terrain": "sea", "species": {"birds": 1, "insects": 1}}}
+    open_(tile, "birds card predator tile insects")
+    open_(tile, "birds card catastrophe tile keep birds")
+    open_(tile, "birds card mass-exodus tile: birds e3 1, insects e3 1")
+    assert ask(tile, "birds card cold-snap").verdicts == ("yes", "undetermined")
 
 
 # Catastrophe: all but one on a tile, then one on each adjacent tile
@@ -123,6 +132,7 @@ def test_catastrophe_by_its_name_alone() -> None:
 
 def test_catastrophe_with_a_neighbour_nobody_could_read() -> None:
     open_({**FALL, "unknown": ["d2"]}, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles")
+    open_({**FALL, "unknown": ["d2"]}, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles, d2 birds")
     yes({**FALL, "unknown": ["b2"]}, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles")
 
 

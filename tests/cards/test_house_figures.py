@@ -1,0 +1,103 @@
+"""Figures of cards are data: changed in rulesdata/cards.yaml, they change what is asked for and what happens."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from card_boards import RULES, ice, land, read
+
+from dsrules import cards
+from dsrules.actions.objections import allowed
+from dsrules.position import Position
+from dsrules.rulebook import Rulebook
+from dsrules.text.action_line import read_action
+
+
+def house(card: str, **figures: Any) -> Rulebook:
+    tables = copy.deepcopy(RULES.tables)
+    tables["cards"]["cards"][card].update(figures)
+    citations = {rule: RULES._compiled["citations"][rule] for rule in RULES.rules}
+    return Rulebook({"tables": tables, "digest": "house", "citations": citations, "rules": RULES.rules})
+
+
+def after(position: Position, line: str, rules: Rulebook) -> Position:
+    action = read_action(line, rules, position)
+    assert allowed(cards.verify(position, action, rules)), cards.verify(position, action, rules)
+    return cards.apply(position, action, rules)[0]
+
+
+def refused(position: Position, line: str, rules: Rulebook) -> bool:
+    return not allowed(cards.verify(position, read_action(line, rules, position), rules))
+
+
+EARTH = read(
+    {
+        "tiles": {
+            "d3": ice(birds=3, insects=2),
+            "e3": land("forest", birds=1, insects=1),
+            "d2": land("sea", mammals=5),
+        },
+        "scored": ["d2"],
+        "initiative": ["mammals", "insects", "birds"],
+        "animals": {
+            "birds": {"vp": 1, "gene_pool": 9, "out": 9, "added": []},
+            "insects": {"vp": 9, "gene_pool": 9, "added": ["sun", "water", "grub"]},
+            "mammals": {"vp": 2, "added": []},
+        },
+    }
+)
+
+
+def test_species_on_each_tile() -> None:
+    two = house("predator", species=2)
+    assert refused(EARTH, "birds card predator d3 insects, e3 insects", two)
+    found = after(EARTH, "birds card predator d3 insects, d3 insects, e3 insects", two)
+    assert "insects" not in found.tiles["d3"].species
+    assert refused(EARTH, "birds card predator d3 insects, d3 insects, e3 insects, e3 insects", two)
+
+    two = house("cold-snap", species=2)
+    assert after(EARTH, "birds card cold-snap", two).tiles["d3"].species == {"birds": 3}
+
+    two = house("fecundity", species=2)
+    assert after(EARTH, "birds card fecundity d3", two).tiles["d3"].species["birds"] == 5
+
+    two = house("biomass", species=2)
+    line = "birds card biomass d3 birds, d3 insects, e3 birds, e3 insects, d2 mammals, d2 mammals"
+    assert after(EARTH, line, two).tiles["d2"].species == {"mammals": 3}
+    assert sum(1 for _ in cards.options(EARTH, "birds", "biomass", two)) == 3
+
+
+def test_what_stays() -> None:
+    two = house("catastrophe", kept=2)
+    found = after(EARTH, "birds card catastrophe d3 keep birds: e3 birds, d2 mammals", two)
+    assert found.tiles["d3"].species == {"birds": 2}
+    two = house("immigrants", kept=2)
+    line = "birds card immigrants: birds species, insects element sun, mammals species"
+    action = read_action(line, two, EARTH)
+    assert cards.apply(EARTH, action, two)[0].tiles["d2"].species == {"mammals": 2}
+
+
+def test_other_figures() -> None:
+    assert after(EARTH, "birds card nocturnal", house("nocturnal", places=2)).initiative == (
+        "birds",
+        "mammals",
+        "insects",
+    )
+    assert after(EARTH, "mammals card nocturnal", house("nocturnal", places=2)).initiative == EARTH.initiative
+    assert after(EARTH, "birds card niche-biomes", house("niche-biomes", rank=2)).animals["insects"].vp == 4
+    assert after(EARTH, "birds card biodiversity", house("biodiversity", vp=3)).animals["birds"].vp == 7
+    assert after(EARTH, "birds card fertile d3", house("fertile", vp=2)).animals["birds"].vp == 11
+    assert refused(EARTH, "birds card hibernation d3 3", house("hibernation", species=2))
+    assert refused(EARTH, "birds card aquatic sun d2.nw: d2 4", house("aquatic", species=3))
+    assert refused(EARTH, "birds card evolution d3 insects, d2 mammals", house("evolution", players=1))
+
+
+def test_elements_on_displays() -> None:
+    two = house("disease", elements=2)
+    assert refused(EARTH, "birds card disease: insects sun", two)
+    found = after(EARTH, "birds card disease: insects sun, insects grub", two)
+    assert found.animals["insects"].elements == ("grass", "grass", "water")
+    two = house("symbiotic", elements=2)
+    found = after(EARTH, "birds card symbiotic: birds sun, birds water", two)
+    assert found.animals["birds"].elements == ("seed", "seed", "sun", "water")
