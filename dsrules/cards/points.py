@@ -189,7 +189,9 @@ def _first_place(position: Position, rules: Rulebook) -> int | None:
     name = tile_scored(position)
     if name is None or name not in position.tiles:
         return None
-    return rules.tile_vp(position.tiles[name].ground)[figure(rules, "niche-biomes", "rank") - 1]
+    places = rules.tile_vp(position.tiles[name].ground)
+    rank = figure(rules, "niche-biomes", "rank")
+    return places[rank - 1] if rank <= len(places) else 0
 
 
 def _verify_niche_biomes(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:

@@ -8,6 +8,7 @@ from typing import Any
 from card_boards import RULES, ice, land, read
 
 from dsrules import cards
+from dsrules.action import PlayCard
 from dsrules.actions.objections import allowed
 from dsrules.position import Position
 from dsrules.rulebook import Rulebook
@@ -21,14 +22,20 @@ def house(card: str, **figures: Any) -> Rulebook:
     return Rulebook({"tables": tables, "digest": "house", "citations": citations, "rules": RULES.rules})
 
 
-def after(position: Position, line: str, rules: Rulebook) -> Position:
+def reading(position: Position, line: str, rules: Rulebook) -> PlayCard:
     action = read_action(line, rules, position)
+    assert isinstance(action, PlayCard)
+    return action
+
+
+def after(position: Position, line: str, rules: Rulebook) -> Position:
+    action = reading(position, line, rules)
     assert allowed(cards.verify(position, action, rules)), cards.verify(position, action, rules)
     return cards.apply(position, action, rules)[0]
 
 
 def refused(position: Position, line: str, rules: Rulebook) -> bool:
-    return not allowed(cards.verify(position, read_action(line, rules, position), rules))
+    return not allowed(cards.verify(position, reading(position, line, rules), rules))
 
 
 EARTH = read(
@@ -74,7 +81,7 @@ def test_what_stays() -> None:
     assert found.tiles["d3"].species == {"birds": 2}
     two = house("immigrants", kept=2)
     line = "birds card immigrants: birds species, insects element sun, mammals species"
-    action = read_action(line, two, EARTH)
+    action = reading(EARTH, line, two)
     assert cards.apply(EARTH, action, two)[0].tiles["d2"].species == {"mammals": 2}
 
 
