@@ -85,7 +85,7 @@ def _judging(position: Position, rules: Rulebook | None) -> Rulebook:
 
 def matches(position: Position, tile: str | None = None, *, rules: Rulebook | None = None) -> Ruling:
     """Return the matches of every animal in play on every tile, or on one (matching.count)."""
-    from dsrules.judge.matching import matches as judge
+    from dsrules.judge.sums import matches as judge
 
     rules = _judging(position, rules)
     return judge(position, rules, tile)._replace(rules=rules)

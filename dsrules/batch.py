@@ -38,7 +38,7 @@ def _dominance(position: Position, rules: Rulebook, question: dict[str, Any]) ->
 
 
 def _matches(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
-    from dsrules.judge.matching import matches
+    from dsrules.judge.sums import matches
 
     return matches(position, rules, question.get("tile"))
 

@@ -63,7 +63,7 @@ def matches_command(
     board: Annotated[str, typer.Argument()],
     tile: Annotated[str | None, typer.Option("--tile", metavar="HEX", autocompletion=completion.tiles)] = None,
 ) -> None:
-    from dsrules.judge.matching import matches
+    from dsrules.judge.sums import matches
     from dsrules.render.matching import matches_lines
 
     given = Board(board, Settings.of(ctx))

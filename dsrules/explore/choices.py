@@ -37,8 +37,8 @@ from dsrules.actions import competition, migration, regression, speciation
 from dsrules.actions.contents import types_in
 from dsrules.actions.space import FREE
 from dsrules.judge.cone import TIED
-from dsrules.judge.dominance import compact
 from dsrules.judge.extinction import endangered_now
+from dsrules.judge.standing import compact
 from dsrules.judge.supply import cards_left, tiles_left, tundra_left
 from dsrules.judge.unknown import discs_left
 from dsrules.position import Frozen

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.judge.asked import animal_asked, tile_asked
-from dsrules.judge.dominance import standing
 from dsrules.judge.matching import assumptions, packed_needs, shifts, supply
+from dsrules.judge.standing import standing
 from dsrules.position import Frozen
 from dsrules.ruling import UNDETERMINED, Ruling, Step
 from dsrules.text.edit_line import ChangeCubes, ChangeDisplay, SetDisc, write_edit

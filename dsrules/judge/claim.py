@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dsrules.diagnostics import Text, UsageError, problem, text
 from dsrules.judge import cone
 from dsrules.judge.asked import animal_asked, tile_asked
-from dsrules.judge.dominance import standing
 from dsrules.judge.explained import condition_step, evidence_steps, outcome_steps
 from dsrules.judge.matching import FIELD, MASK, assumptions, shifts, unpacked
+from dsrules.judge.standing import standing
 from dsrules.judge.unknown import Completions
 from dsrules.ruling import NO, UNDETERMINED, UNSETTLED, YES, Ruling, Step, Verdict, gravest
 

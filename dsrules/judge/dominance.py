@@ -1,16 +1,17 @@
 """Who qualifies for dominance on a tile, and what may happen to the cone that stands there.
 
 Rules: dominance.condition, dominance.minimum-one, dominance.tie-none, dominance.absent-ignored; the cone is judged in
-`dsrules.judge.cone`. `standing` applies the condition for every question; `dominance_result` and `compact` answer
-without steps, `dominance` with them.
+`dsrules.judge.cone`, the condition applied in `dsrules.judge.standing`. `dominance_result` answers without steps,
+`dominance` with them.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dsrules.judge.cone import TIE_AT_NONE, TIED, UNDETERMINED, Standing, cone_status
+from dsrules.judge.cone import TIE_AT_NONE, TIED, UNDETERMINED
 from dsrules.judge.matching import FIELD, MASK, assumptions, packed_matches, shifts
+from dsrules.judge.standing import standing
 
 if TYPE_CHECKING:
     from dsrules.board import Hex
@@ -20,43 +21,6 @@ if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
     from dsrules.ruling import Ruling
     from dsrules.vocabulary import Animal
-
-
-def standing(packed: Packed, tile: Tile, shift: dict[Animal, int]) -> Standing:
-    """Return how a tile stands with these matches; `shift` tells where each animal's field is (`matching.shifts`).
-
-    Only animals with a species on the tile are compared (dominance.absent-ignored); the most must be at least one
-    (dominance.minimum-one) and one animal's alone (dominance.condition, dominance.tie-none).
-    """
-    most = -1
-    leaders: tuple[Animal, ...] = ()
-    for animal in tile.species:
-        number = packed >> shift[animal] & MASK
-        if number > most:
-            most = number
-            leaders = (animal,)
-        elif number == most:
-            leaders += (animal,)
-    shared = len(leaders) > 1
-    if shared:
-        leaders = tuple(sorted(leaders, key=shift.__getitem__))
-    qualifies = None if shared or most <= 0 else leaders[0]
-    return Standing(packed, most, leaders, qualifies, cone_status(tile.cone, qualifies, shared))
-
-
-def compact(position: Position, rules: Rulebook) -> dict[Hex, Standing]:
-    """Return how each tile stands, in the cheapest form: matches packed, who qualifies, what may happen to the cone.
-
-    Raises ValueError for a position with unread corners on its tiles, which has no single answer in this form.
-    """
-    if position.unknown:
-        from dsrules.judge.unknown import unread_corners
-
-        if any(unread_corners(position, rules, name) for name in position.tiles):
-            raise ValueError("a position with unread corners has no compact result")
-    shift = shifts(rules)
-    tiles = position.tiles
-    return {name: standing(packed, tiles[name], shift) for name, packed in packed_matches(position, rules).items()}
 
 
 def dominance_result(position: Position, rules: Rulebook) -> dict[str, Any]:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import text
 from dsrules.judge.cone import Standing, cone_step, status_text
-from dsrules.judge.dominance import standing
-from dsrules.judge.matching import shifts, sum_step, supply, terms, unpacked
+from dsrules.judge.matching import shifts, supply, unpacked
+from dsrules.judge.standing import standing
+from dsrules.judge.sums import sum_step, terms
 from dsrules.judge.unknown import spans
 from dsrules.ruling import Step
 

@@ -3,7 +3,7 @@
 TEXTS: dict[str, tuple[str, str]] = {
     "check.clean": (
         "No errors, warnings or notes: the box can make this position. Whether play can reach it is not checked.",
-        "Žádné chyby, varování ani poznámky: takové postavení lze z krabice složit. Zda k němu lze dohrát, se nezkoumá.",
+        "Žádné chyby, varování ani poznámky: takové postavení lze složit. Zda k němu lze dohrát, se nezkoumá.",
     ),
     "check.error": ("{n:n.error}", "{n:n.error}"),
     "check.warning": ("{n:n.warning}", "{n:n.warning}"),

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from dsrules.diagnostics import UsageError
-from dsrules.judge import matching
+from dsrules.judge import matching, sums
 from dsrules.judge.endangered import endangered, endangered_on
 from dsrules.messages import Speaker
 from dsrules.position import Frozen, Position, Sheet, Tile
@@ -26,7 +26,7 @@ def test_the_packed_kernel_counts_like_the_double_loop(here: Position) -> None:
 
 @given(naive.boards())
 def test_the_sum_written_out_is_the_count(here: Position) -> None:
-    result = matching.matches(here, naive.RULES).result["tiles"]
+    result = sums.matches(here, naive.RULES).result["tiles"]
     for tile in here.tiles:
         for animal in here.animals:
             terms = result[tile]["sums"][animal]
@@ -55,7 +55,7 @@ def test_supply_and_need(rules: Rulebook) -> None:
 
 def test_the_sum_is_said_with_element_need_and_supply(rules: Rulebook) -> None:
     here = naive.line("desert: grass grub 3 sun | insects 1 (2 grass, grub, water), mammals 2")
-    ruling = matching.matches(here, rules, "tile")
+    ruling = sums.matches(here, rules, "tile")
     said = [Speaker(rules).say(step.text) for step in ruling.steps]
     assert said[1] == "Insects: grass 2×1 + grub 1×1 = 3 matches"
     assert said[0].endswith("= 0 matches")
@@ -68,7 +68,7 @@ def test_an_unstated_display_is_said_under_assumed(rules: Rulebook) -> None:
     here = naive.position(
         {"tiles": {"e3": {"terrain": "savannah", "species": {"reptiles": 1}}}, "animals": {"insects": {}}}
     )
-    assumed = matching.matches(here, rules).assumed
+    assumed = sums.matches(here, rules).assumed
     assert [sentence.params["who"] for sentence in assumed] == ["reptiles"]
 
 
@@ -85,6 +85,6 @@ def test_endangered_are_those_present_without_a_match(here: Position) -> None:
 def test_a_tile_that_is_none_is_a_usage_error(tile: str, rules: Rulebook) -> None:
     here = naive.position({"tiles": {"e3": "savannah"}})
     with pytest.raises(UsageError) as caught:
-        matching.matches(here, rules, tile)
+        sums.matches(here, rules, tile)
     assert caught.value.diagnostics[0].code == "usage.tile"
     assert Speaker(rules).say(caught.value.diagnostics[0].text)

@@ -47,9 +47,7 @@ def test_s5_tundra_pays_only_the_first(rules: Rulebook) -> None:
 
 
 def test_d16_no_dominant_animal_no_card(rules: Rulebook) -> None:
-    ruling = score(
-        line("wetland: water seed | amphibians 2, birds 2 (+ water)"), rules, "tile"
-    )
+    ruling = score(line("wetland: water seed | amphibians 2, birds 2 (+ water)"), rules, "tile")
     assert ruling.result == {
         "tile": "tile", "vp": {"birds": 8, "amphibians": 4}, "card_to": None, "may_claim_first": None,
     }  # fmt: skip
