@@ -83,8 +83,8 @@ class Board:
         spelling = spelling.lower()
         if spelling in self.spellings:
             return self.spellings[spelling]
-        hexes = tuple(sorted(set(spelling.split("+"))))
-        if not all(name in self.axial for name in hexes):
+        hexes = tuple(sorted(spelling.split("+")))
+        if len(hexes) > len(set(hexes)) or not all(name in self.axial for name in hexes):
             raise UnknownCorner(spelling)
         exact = [corner for corner in self.corners if self.hexes_of[corner] == hexes]
         if len(exact) == 1:

@@ -45,6 +45,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Pravidlo {value} je i v souboru {file}.",
     ),
     "rulesdata.unknown-rule": ("There is no rule {value}.", "Pravidlo {value} neexistuje."),
+    "rulesdata.no-schema": (
+        "There is no schema {name}; there are {known:list}.",
+        "Schéma {name} neexistuje; existují {known:list}.",
+    ),
     "rulesdata.hint": (
         "Compare with the file of the same name that comes with the program; `dsrules doctor` checks all of them.",
         "Srovnejte se stejnojmenným souborem dodaným s programem; všechny zkontroluje `dsrules doctor`.",

@@ -99,6 +99,10 @@ USAGE: dict[str, tuple[Words, Words]] = {
         ("`edits` is no list of edits.", "List the edits as texts, such as \"e4 birds +1\"."),
         ("`edits` není výčet změn.", "Vypište změny jako texty, například \"e4 birds +1\"."),
     ),
+    "usage.schema": (
+        ("There is no schema of that name.", "`dsrules schema` alone prints that of positions."),
+        ("Schéma toho jména neexistuje.", "Samotné `dsrules schema` vypíše schéma postavení."),
+    ),
     "usage.topic": (
         ("There is no help on this topic.", "`dsrules help` lists the topics."),
         ("K tomuto tématu nápověda není.", "Témata vypíše `dsrules help`."),

@@ -32,7 +32,10 @@ GREATEST = 9999
 """The greatest number read where the rules set none (VP, rounds, pawns): a technical limit."""
 
 LONGEST_NAME = 40
-"""The longest name of a player."""
+"""The longest word that is looked up, and the longest name of a player."""
+
+NAME = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]+(?![\s\S])"
+"""What the name of a player looks like: printable, not blank."""
 
 FORMAT = 1
 """The version of the position file that is read and written."""
@@ -191,7 +194,7 @@ class Context:
         if not isinstance(value, str):
             self.mistyped("word.hex", value, path, at_key)
             return None
-        name = value.strip().lower() if len(value) <= LONGEST_NAME else value
+        name = value.lower() if len(value) <= LONGEST_NAME else value
         if name == TILE if self.mapless else name in self.grammar.hexes:
             return name
         say = "position.unknown-hex.mapless" if self.mapless else "position.unknown-hex"
@@ -277,7 +280,7 @@ class Context:
         if not isinstance(key, str):
             return None
         if kind == "hex":
-            return key.strip().lower()
+            return key.lower()
         try:
             return self.grammar.rules.words(kind).read(key)
         except UnknownWord:

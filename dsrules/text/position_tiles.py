@@ -214,8 +214,8 @@ def read_unknown(data: object, tiles: dict[Hex, Tile], context: Context) -> froz
     """Return the corners and hexes that nobody could read."""
 
     def read(item: object, path: Path) -> str | None:
-        if isinstance(item, str) and item.strip().lower() in context.grammar.hexes:
-            name = item.strip().lower()
+        if isinstance(item, str) and item.lower() in context.grammar.hexes:
+            name = item.lower()
             if name in tiles:
                 context.report("position.unknown-and-known", path, say="position.unknown-tile", hex=name)
             return name

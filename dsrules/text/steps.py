@@ -38,13 +38,13 @@ def read_step(spelling: str, rules: Rulebook) -> str:
     known = steps(rules)
     if spelling in known:
         return spelling
-    word, at, space = spelling.strip().lower().partition("@")
+    word, at, space = spelling.lower().partition("@")
     if not at:
         if word in known:
             return word
         raise UnknownWord(spelling, "step", nearest_steps(word, known))
-    box = rules.words("box").read(word.strip())
-    step = f"{box}@{_space(space.strip(), box, rules)}"
+    box = rules.words("box").read(word)
+    step = f"{box}@{_space(space, box, rules)}"
     if step not in known:
         raise UnknownWord(spelling, "step", tuple(name for name in known if name.startswith(f"{box}@")))
     return step
