@@ -56,6 +56,14 @@ TEXTS: dict[str, tuple[str, str]] = {
         "V kapitole: před ním {previous}, za ním {next}",
     ),
     "lookup.examples": ("Examples, checked by the tests:", "Příklady, ověřované testy:"),
+    "lookup.at-start": (
+        "{asked} on the starting Earth → {answer}",
+        "{asked} na počáteční Zemi → {answer}",
+    ),
+    "lookup.json-examples": (
+        "Examples with whole positions: {n}, shown by --json",
+        "Příklady s celým postavením: {n}, ukáže je --json",
+    ),
     "lookup.more-examples": ("and {n} more with --json", "a další ({n}) s --json"),
     "lookup.listed": ("{n:n.rule}", "{n:n.rule}"),
     # a better page

@@ -19,14 +19,16 @@ def example_lines(examples: list[dict[str, Any]], speaker: Speaker) -> tuple[lis
 
 
 def _line(example: dict[str, Any], speaker: Speaker) -> str | None:
+    """Return one example, None where its position is too much for a line: without it the answer says nothing."""
     answer = _answer(example["expect"], speaker)
+    if answer is None or not ("line" in example or example.get("board") == "start"):
+        return None
     asked = [example["ask"], *(str(example[key]) for key in ("tile", "animal", "action", "save") if key in example)]
     if example.get("tie"):
         asked.append("--tie")
-    typed = f": {example['line']}" if "line" in example else ""
-    if answer is None or (not typed and "action" not in example):
-        return None
-    return f"`{' '.join(asked)}{typed}` → {answer}"
+    if "line" in example:
+        return f"`{' '.join(asked)}: {example['line']}` → {answer}"
+    return speaker.say(text("lookup.at-start", asked=f"`{' '.join(asked)}`", answer=answer))
 
 
 def _answer(expect: dict[str, Any], speaker: Speaker) -> str | None:

@@ -150,14 +150,15 @@ def _source(source: dict[str, str], speaker: Speaker) -> str:
 
 
 def examples(rule: dict[str, Any], speaker: Speaker, page: Page) -> list[str]:
-    """Return the examples that one line can show; the others stand in the JSON form."""
+    """Return the examples that one line can show; the others, with their positions, stand in the JSON form."""
     from dsrules.render.examples import example_lines
 
     shown, left = example_lines(rule["examples"], speaker)
-    if not shown:
-        return []
-    lines = under("lookup.examples", shown, speaker, page)
-    return lines + page.line(speaker.say(text("lookup.more-examples", n=left)), indent=4) if left else lines
+    lines = under("lookup.examples", shown, speaker, page) if shown else []
+    if left:
+        key = "lookup.more-examples" if shown else "lookup.json-examples"
+        lines += page.line(speaker.say(text(key, n=left)), indent=4 if shown else 2)
+    return lines
 
 
 def report_lines(result: Result, speaker: Speaker, page: Page) -> list[str]:
