@@ -216,7 +216,8 @@ def _apply_evolution(position: Position, action: PlayCard, rules: Rulebook) -> t
 def _evolution_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     cubes = replaceable(position, animal)
     others = [other for other in position.animals if any(cube.animal == other for cube in cubes)]
-    for size in range(figure(rules, "evolution", "players"), 0, -1):
+    most = min(figure(rules, "evolution", "players"), position.animals[animal].gene_pool or 0)
+    for size in range(most, 0, -1):
         for chosen in combinations(others, size):
             for victims in product(*([cube for cube in cubes if cube.animal == other] for other in chosen)):
                 yield PlayCard(animal, "evolution", victims=victims)
@@ -252,7 +253,8 @@ def _apply_fecundity(position: Position, action: PlayCard, rules: Rulebook) -> t
 
 def _fecundity_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     own = [name for name, tile in position.tiles.items() if animal in tile.species]
-    for size in range(len(own), 0, -1):
+    most = (position.animals[animal].gene_pool or 0) // figure(rules, "fecundity", "species")
+    for size in range(min(len(own), most), 0, -1):
         for hexes in combinations(own, size):
             yield PlayCard(animal, "fecundity", hexes=hexes)
 

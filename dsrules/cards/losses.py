@@ -22,7 +22,7 @@ from dsrules.cards.general import (
 )
 from dsrules.diagnostics import text
 from dsrules.judge.supply import cubes_left, tundra_left, unknown_hexes
-from dsrules.ruling import YES
+from dsrules.ruling import NO, YES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -143,8 +143,10 @@ def _crowds_unread(position: Position, rules: Rulebook) -> list[Objection]:
 
 
 def _biomass_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
-    crowded = {name: tile.species for name, tile in position.tiles.items() if _passed_over(position, name, rules)}
-    if crowded:
+    passed = {name: _passed_over(position, name, rules) for name in position.tiles}
+    unread = any(objection.verdict != NO for found in passed.values() for objection in found)
+    crowded = {name: position.tiles[name].species for name, found in passed.items() if found}
+    if crowded and not unread and not _crowds_unread(position, rules):
         for victims in _choices(crowded, figure(rules, "biomass", "species")):
             yield PlayCard(animal, "biomass", victims=victims)
 
@@ -177,18 +179,20 @@ def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> l
     for hex_, prey in _preyed(position, animal).items():
         if len(named.get(hex_, ())) < min(number, sum(prey.values())):
             found.append(no("cards.must-resolve", "card_losses.prey", who=animal, hex=hex_))
+    return _leaving(position, action.victims, found + _prey_unread(position, animal, rules))
+
+
+def _prey_unread(position: Position, animal: Animal, rules: Rulebook) -> list[Objection]:
     if position.mapless:
-        found.append(undetermined(rule, "cards.no-map", c="predator"))
+        return [undetermined("card.predator", "cards.no-map", c="predator")]
     others = [other for other in position.animals if other != animal]
     unread = unread_with(position, (animal,), rules) and unread_with(position, others, rules)
-    if unread:
-        found.append(undetermined(rule, "card_losses.unread", hexes=unread))
-    return _leaving(position, action.victims, found)
+    return [undetermined("card.predator", "card_losses.unread", hexes=unread)] if unread else []
 
 
 def _predator_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     prey = _preyed(position, animal)
-    if prey:
+    if prey and not _prey_unread(position, animal, rules):
         for victims in _choices(prey, figure(rules, "predator", "species")):
             yield PlayCard(animal, "predator", victims=victims)
 
@@ -206,11 +210,7 @@ def _verify_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -
     found = _kept(position, action, rules)
     around, unread = neighbours(position, action.hex, rules)
     found += _neighbours_hit(position, action, around, unread, rules)
-    unread = tuple(name for name in unread if name in unread_with(position, position.animals, rules))
-    if unread:
-        found.append(undetermined(rule, "card_losses.unread", hexes=unread))
-    if position.mapless:
-        found.append(undetermined(rule, "cards.no-map", c="catastrophe"))
+    found += _neighbours_unread(position, unread, rules)
     if cubes_on(position, action.hex) <= figure(rules, "catastrophe", "kept"):
         found.append(nothing_hit(action.hex, "catastrophe"))
     return _leaving(position, action.victims, found)
@@ -252,6 +252,13 @@ def _neighbours_hit(
     return found
 
 
+def _neighbours_unread(position: Position, unread: tuple[Hex, ...], rules: Rulebook) -> list[Objection]:
+    if position.mapless:
+        return [undetermined("card.catastrophe", "cards.no-map", c="catastrophe")]
+    unread = tuple(name for name in unread if name in unread_with(position, position.animals, rules))
+    return [undetermined("card.catastrophe", "card_losses.unread", hexes=unread)] if unread else []
+
+
 def _survivor(position: Position, action: PlayCard) -> Animal | None:
     """Return whose cube stays: the animal named, or the only one there."""
     return action.keep or next(iter(position.tiles[action.hex or ""].species), None)
@@ -272,7 +279,9 @@ def _apply_catastrophe(position: Position, action: PlayCard, rules: Rulebook) ->
 
 def _catastrophe_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     for hex_, tile in position.tiles.items():
-        around, _ = neighbours(position, hex_, rules)
+        around, unread = neighbours(position, hex_, rules)
+        if _neighbours_unread(position, unread, rules):
+            continue
         hit = {name: position.tiles[name].species for name in around if position.tiles[name].species}
         for keep in tile.species or (None,):
             for victims in _choices(hit, figure(rules, "catastrophe", "species")):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from dsrules.action import Cubes, PlayCard
@@ -128,16 +128,20 @@ def _apply_exodus(position: Position, action: PlayCard, rules: Rulebook) -> tupl
 def _exodus_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     for hex_, tile in position.tiles.items():
         around, _ = neighbours(position, hex_, rules)
-        species = tile.species if around else {}
-        spread = ([(other, targets) for targets in combinations_with_replacement(around, cubes)]
-                  for other, cubes in species.items())  # fmt: skip
-        for choice in product(*spread):
-            moves = tuple(
-                Cubes(target, targets.count(target), other)
-                for other, targets in choice
-                for target in dict.fromkeys(targets)
-            )
+        for moves in _ways(tuple(tile.species.items()) if around else (), around):
             yield PlayCard(animal, "mass-exodus", hex=hex_, moves=moves)
+
+
+def _ways(species: tuple[tuple[Animal, int], ...], around: tuple[Hex, ...]) -> Iterator[tuple[Cubes, ...]]:
+    """Yield every way to spread the cubes of some animals over tiles; there can be far too many to list."""
+    if not species:
+        yield ()
+        return
+    (animal, cubes), *rest = species
+    for targets in combinations_with_replacement(around, cubes):
+        moves = tuple(Cubes(target, targets.count(target), animal) for target in dict.fromkeys(targets))
+        for more in _ways(tuple(rest), around):
+            yield moves + more
 
 
 EFFECTS = {

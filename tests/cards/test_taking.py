@@ -139,3 +139,27 @@ def test_a_library_user_may_leave_out_a_number() -> None:
     action = PlayCard("birds", "hibernation", hex="d3")
     after, _ = cards.apply(FULL, action, RULES)
     assert after.tiles["d3"].species["birds"] == 2
+
+
+def crowd(**more: Any) -> dict[str, Any]:
+    terrains = ("savannah", "jungle", "forest", "desert", "mountain", "sea", "wetland")
+    hexes = ("c3", "c4", "d2", "d3", "d4", "e3", "e4")
+    tiles = {name: land(terrain, birds=5, insects=5, mammals=5)
+             for name, terrain in zip(hexes, terrains, strict=True)}  # fmt: skip
+    animals = {animal: {"gene_pool": 5, "out": 5, "pawns": 3} for animal in ("birds", "insects", "mammals")}
+    return {"tiles": tiles, "animals": animals, "players": 2, **more}
+
+
+@pytest.mark.parametrize("card", list(RULES.named("card")))
+@pytest.mark.parametrize("more", [{}, {"unknown": ["d1", "d3.e"]}])
+def test_options_come_at_once_however_many_there_are(card: str, more: dict[str, Any]) -> None:
+    position = read(crowd(**more))
+    for _, action in zip(range(20), cards.options(position, "birds", card, RULES), strict=False):
+        assert allowed(cards.verify(position, action, RULES))
+
+
+def test_options_without_a_map_or_a_gene_pool() -> None:
+    position = read({"tile": {"terrain": "sea", "species": {"birds": 9, "insects": 9}}})
+    for card in RULES.named("card"):
+        for _, action in zip(range(20), cards.options(position, "birds", card, RULES), strict=False):
+            assert allowed(cards.verify(position, action, RULES))
