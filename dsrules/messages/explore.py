@@ -113,4 +113,17 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{hex:Tile}: nobody qualifies; what would change that",
         "{hex:Tile}: podmínku nesplňuje nikdo; co by to změnilo",
     ),
+    # whole games
+    "explore.game-over": (
+        "Every line was allowed: {n:n.action}, {round:n.round}; the game is over",
+        "Každý řádek byl podle pravidel: {n:n.action}, {round:n.round}; hra skončila",
+    ),
+    "explore.game-unfinished": (
+        "Every line was allowed: {n:n.action}; the game is not over",
+        "Každý řádek byl podle pravidel: {n:n.action}; hra neskončila",
+    ),
+    "explore.game-stopped": (
+        "Action {n} of {all} was not allowed. {verdict}:",
+        "Akce {n} z {all} nebyla podle pravidel. {verdict}:",
+    ),
 }

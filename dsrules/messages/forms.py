@@ -62,6 +62,8 @@ NOUNS: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
     "warning": (("warning", "warnings"), ("varování", "varování", "varování")),
     "note": (("note", "notes"), ("poznámka", "poznámky", "poznámek")),
     "change": (("change", "changes"), ("změna", "změny", "změn")),
+    "action": (("action", "actions"), ("akce", "akce", "akcí")),
+    "round": (("round", "rounds"), ("kolo", "kola", "kol")),
     "way": (("way", "ways"), ("způsob", "způsoby", "způsobů")),
     "move": (("move", "moves"), ("tah", "tahy", "tahů")),
 }
