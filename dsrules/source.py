@@ -285,6 +285,8 @@ class _Walk:
         opened = getattr(error, "context_mark", None)
         start = Place(opened.line + 1, opened.column + 1, opened.column + 2) if opened else place
         said = f"{getattr(error, 'problem', '')} {getattr(error, 'context', '')}"
+        if "maximum nesting" in said:  # the parser's own limit, met while it looks ahead
+            self.refuse("yaml.depth", place, limit=self.limits.depth)
         kind = next((kind for words, kind in SYNTAX if words in said), "other")
         here = self.source.text[mark.index : mark.index + 1] if mark else ""
         if kind == "start" and here == "\t":

@@ -59,14 +59,17 @@ ONE_TILE: dict[str, Any] = {
 BASES = (MAP, GAME, ONE_TILE)
 
 WORDS = (
-    "birds", "Birds", "BIRD", "bi", "Bi", "ptáci", "PTÁCI", "ptaci", "pták", "pta", "am", "amp", "sav", "savci", "hmyz", "in",
+    "birds", "Birds", "BIRD", "bi", "Bi", "ptáci", "PTÁCI", "ptaci", "pták", "pta", "am", "amp", "sav",
+    "savci", "hmyz", "in",
     "grass", "g", "G", "gr", "gra", "gb", "tráva", "trav", "sun", "slunce", "semeno", "sem", "se", "sea", "moř", "les",
     "sea tundra", "sea  tundra", "tundra", "tun", "tundra tundra", "tundra sea", "Se tundra", "desert", "des", "hory",
     "migration", "migrace", "migration@3", "migration@7", "migrace@1", "speciation@sun", "speciation@free", "mig@2",
     "regression@losses", "Regression@Losses", "extinction", "final", "reseed", "planning", "Planning", "over",
     "ice-age", "ice age", "Ice_Age", "ice", "cold snap", "cold", "doba ledová", "fertile",
-    "d3", "D3", "e3", "z9", "a5", "d3.e", "D3.SE", "d3.n", "d3+e3", "e4+d3+e3", "d3+e3+e4", "a1.nw", "d3+d3+e3", "a2", "c5", "tile",
-    "unknown", "", " ", "yes", "no", "true", "null", "2026-01-01", "1", "stands", "-birds-", "birds\n", "north", "\u0007",
+    "d3", "D3", "e3", "z9", "a5", "d3.e", "D3.SE", "d3.n", "d3+e3", "e4+d3+e3", "d3+e3+e4", "a1.nw", "d3+d3+e3",
+    "a2", "c5", "tile",
+    "unknown", "", " ", "yes", "no", "true", "null", "2026-01-01", "1", "stands", "-birds-", "birds\n",
+    "north", "\u0007",
     "terrain", "species", "elements", "x" * 50,
 )  # fmt: skip
 SCALARS: tuple[Any, ...] = (
@@ -76,7 +79,7 @@ COLLECTIONS: tuple[Any, ...] = (
     [], {}, [None], [[]], {"birds": 1}, {"birds": {}}, ["birds"], ["birds", "birds"], ["sun"] * 7, {"terrain": "sea"},
     {"elements": []}, {"added": [], "elements": None}, {"pawns": [None]}, ["d3.e"], ["d3"], {"": 1},
 )  # fmt: skip
-KEYS = (*WORDS, "dsrules", "tiles", "animals", "display", "pawns", "added", "cone", "tundra", "hibernating", "vp", "owed")
+KEYS = (*WORDS, "dsrules", "tiles", "animals", "display", "pawns", "added", "cone", "tundra", "vp", "owed")
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

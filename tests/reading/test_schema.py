@@ -17,7 +17,7 @@ from dsrules.text.position_reader import read_values
 from dsrules.text.schema import BEYOND, departures, position_schema, schema
 
 sys.path.insert(0, str(Path(__file__).parent))
-from reading_documents import BASES, GAME, MAP, SCALARS, mutated  # noqa: E402
+from reading_documents import BASES, GAME, MAP, SCALARS, mutated
 
 ROOT = Path(__file__).parents[2]
 
@@ -54,7 +54,8 @@ def test_bases_are_accepted(base: int, rules: Rulebook) -> None:
 
 
 PLACES: tuple[tuple[Any, ...], ...] = (
-    ("tiles", "d3"), ("tiles", "e3", "terrain"), ("tiles", "e4", "cone"), ("tiles", "e4", "tundra"), ("elements", "sun", 0),
+    ("tiles", "d3"), ("tiles", "e3", "terrain"), ("tiles", "e4", "cone"), ("tiles", "e4", "tundra"),
+    ("elements", "sun", 0),
     ("tiles", "e4", "species", "insects"), ("animals", "birds", "added", 0), ("animals", "birds", "vp"), ("players",),
     ("animals", "birds", "gene_pool"), ("round",), ("phase",), ("next",), ("turn",), ("unknown", 0), ("scored", 0),
     ("taken", 0), ("display", "adaptation", "pawns", 0), ("display", "adaptation", "elements", 0), ("owed", "tile"),
@@ -74,7 +75,12 @@ def test_every_scalar_in_every_place(place: tuple[Any, ...], rules: Rulebook) ->
         agree(document, rules)
 
 
-@pytest.mark.parametrize("place", [("tiles",), ("elements",), ("animals",), ("display",), ("owners",), (), ("switches",)], ids=str)
+MAPPINGS: tuple[tuple[str, ...], ...] = (
+    (), ("tiles",), ("elements",), ("animals",), ("display",), ("owners",), ("switches",), ("shielded",),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("place", MAPPINGS, ids=str)
 def test_every_word_as_a_key(place: tuple[str, ...], rules: Rulebook) -> None:
     for word in [value for value in SCALARS if isinstance(value, str)]:
         document = copy.deepcopy(GAME)
