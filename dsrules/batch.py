@@ -10,6 +10,7 @@ from dsrules.diagnostics import DsrulesError, UsageError, problem, text
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from dsrules.diagnostics import Diagnostic
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.ruling import Ruling
@@ -227,12 +228,12 @@ class Answerer:
         return result
 
     def _errors(self, error: DsrulesError) -> dict[str, Any]:
-        found = [
-            {"code": d.code, "message": self.speaker.say(d.text), "path": d.path}
-            for d in error.diagnostics
-            if d.severity == "error"
-        ]
+        found = [self._problem(d) for d in error.diagnostics if d.severity == "error"]
         return {"error": found[0], "errors": found} if len(found) > 1 else {"error": found[0]}
+
+    def _problem(self, found: Diagnostic) -> dict[str, Any]:
+        values = {"code": found.code, "message": self.speaker.say(found.text), "path": found.path}
+        return {**values, "hint": self.speaker.say(found.hint)} if found.hint else values
 
 
 def answers(lines: Iterable[bytes], rules: Rulebook, lang: str = "en") -> Iterator[tuple[bytes, bool]]:
