@@ -108,7 +108,7 @@ def _moves(position: Position, rules: Rulebook, question: dict[str, Any]) -> Rul
 def _whatif(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
     from dsrules.explore.whatif import whatif
 
-    return whatif(position, rules, tuple(question.get("edits") or ()))
+    return whatif(position, rules, question.get("edits"))
 
 
 def _flip(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:

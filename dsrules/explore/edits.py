@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 def apply_edit(position: Position, edit: Edit, rules: Rulebook) -> Position:
     """Return the position with one thing changed and everything else as it was (gene pools and VP included).
 
+    Cubes that arrive come out of the gene pool only where all the others of the animal are accounted for.
     An animal that was not in play comes into play with its printed elements. Raises InputError, codes `action.edit-*`
     or those of the position that would come out, where the change is impossible: a corner off Earth, a seventh
     element, more cubes than there are.
@@ -67,7 +68,21 @@ def _change_cubes(position: Position, edit: ChangeCubes, rules: Rulebook) -> Pos
     total = position.cubes_on_earth(edit.animal) + edit.change
     if total > rules.cubes_per_animal:
         _refuse(edit, "too-many-cubes", "components.cubes", who=edit.animal, n=total, most=rules.cubes_per_animal)
-    return in_play(position, edit.animal, rules).with_species(edit.hex, edit.animal, edit.change)
+    after = in_play(position, edit.animal, rules).with_species(edit.hex, edit.animal, edit.change)
+    return _within_the_box(after, edit.animal, rules)
+
+
+def _within_the_box(position: Position, animal: Animal, rules: Rulebook) -> Position:
+    """Return the position with as many cubes taken from the gene pool, then from out of play, as the box has not got
+    besides (components.cubes).
+    """
+    sheet = position.animals[animal]
+    pool, out = sheet.gene_pool or 0, sheet.out or 0
+    on_track = int(rules.tables["components"]["vp_cubes"])
+    excess = max(position.cubes_on_earth(animal) + pool + out + on_track - rules.cubes_per_animal, 0)
+    from_pool = min(excess, pool)
+    after = position.with_count(animal, "gene_pool", -from_pool)
+    return after.with_count(animal, "out", -min(excess - from_pool, out))
 
 
 def _set_cone(position: Position, edit: SetCone, rules: Rulebook) -> Position:

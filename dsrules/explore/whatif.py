@@ -26,8 +26,6 @@ from dsrules.text.edit_line import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from dsrules.board import Hex
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
@@ -49,7 +47,7 @@ class Difference(NamedTuple):
         return {"before": self.before, "after": self.after}
 
 
-def whatif(position: Position, rules: Rulebook, edits: Sequence[str]) -> Ruling:
+def whatif(position: Position, rules: Rulebook, edits: object) -> Ruling:
     """Return which rulings change when edit and action lines are carried out in sequence.
 
     The result is `{"edits": [{"line", "kind": "edit" | "action", "verdict" for actions}], "changed": {"dominance":
@@ -57,7 +55,8 @@ def whatif(position: Position, rules: Rulebook, edits: Sequence[str]) -> Ruling:
     "survival": {"holder" | "vp": {"before", "after"}}, "vp": {animal: {"before", "after"}}}}` with what differs only.
     An action that is not allowed ends the sequence: the ruling has its verdict and reasons, and what was changed
     before it. Otherwise the verdict is yes if there were actions, and none for edits by hand; the position after all
-    of it comes back. Raises InputError for a line that cannot be understood or an edit that cannot be.
+    of it comes back. `edits` is a list of lines. Raises InputError for a line that cannot be understood or an edit that
+    cannot be, UsageError for edits that are no lines.
     """
     lines = _lines(edits)
     question = {"ask": "whatif", "edits": list(lines)}
@@ -89,10 +88,11 @@ def whatif(position: Position, rules: Rulebook, edits: Sequence[str]) -> Ruling:
     return Ruling(question, verdict, result, steps, reasons, assumptions(now), after, tuple(changes))
 
 
-def _lines(edits: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(edits, str) or not all(isinstance(line, str) for line in edits) or not 0 < len(edits) <= LONGEST:
+def _lines(edits: object) -> tuple[str, ...]:
+    listed = isinstance(edits, list | tuple) and all(isinstance(line, str) for line in edits)
+    if not listed or not 0 < len(edits) <= LONGEST:  # type: ignore[arg-type]
         raise UsageError([problem("usage.edits", text("explore.edits", most=LONGEST), "edits")])
-    return tuple(edits)
+    return tuple(edits)  # type: ignore[arg-type]
 
 
 def _edited(edit: Edit) -> Text:

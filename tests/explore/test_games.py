@@ -1,0 +1,136 @@
+"""Whole games: the file, the replay, and the first line that is not allowed."""
+
+from __future__ import annotations
+
+import pytest
+
+from dsrules.api import InputError, setup
+from dsrules.diagnostics import Source
+from dsrules.explore.play import play, replay
+from dsrules.messages import Speaker
+from dsrules.render.games import replay_lines
+from dsrules.render.layout import Page
+from dsrules.rulebook import Rulebook
+from dsrules.text.game import Game, read_game, write_game
+
+SHORT = """\
+dsrules: 1
+start:
+  dsrules: 1
+  tiles: {d3: sea tundra, e3: {terrain: savannah, species: {birds: 2}}}
+  animals: {birds: {}, insects: {}}
+actions:
+  - birds migration@3 e3>d3
+  - "birds card mass-exodus d3: birds e3"
+  - 'insects  migration@3  e3>d3 '
+  - birds claim e3
+"""
+
+
+def test_a_game_reads_back_and_ends_the_same(rules: Rulebook) -> None:
+    game = play(["birds", "insects", "mammals"], rules, 11)
+    text = write_game(game, rules)
+    read = read_game(text, rules)
+    assert (read.start, read.actions) == (game.start, game.actions)
+    lines = text.splitlines()
+    for action, place in zip(read.actions, read.places, strict=True):
+        assert action in lines[place.line - 1]
+        assert lines[place.line - 1][place.column - 1 :].strip('"') == action
+    end = replay(read, rules)
+    assert end.legal
+    assert (end.done, end.position) == (len(game.actions), game.end)
+    assert end.to_dict(Speaker(rules))["over"] is True
+
+
+def test_it_ends_with_the_card_that_ends_the_game(rules: Rulebook) -> None:
+    """end.trigger, end.finish-domination, end.final-turn: no Reseed after Ice Age, three automatic steps at the end."""
+    for seed in range(4):
+        game = play(["birds", "reptiles"], rules, seed)
+        assert game.end is not None
+        assert (game.end.phase, game.end.taken[-1] == "ice-age" or "ice-age" in game.end.taken) == ("over", True)
+        place = next(n for n, line in enumerate(game.actions) if " card ice-age" in line)
+        automatic = [line for line in game.actions[place:] if line.startswith("automatic")]
+        assert len(automatic) == 3
+        assert not any("draw" in line for line in automatic)
+
+
+def test_the_first_line_that_is_not_allowed(rules: Rulebook) -> None:
+    """Insects have no cube on e3, and nobody has any more: the line is reported at its place, with the reasons."""
+    found = replay(read_game(SHORT, rules, "short.yaml"), rules)
+    assert not found.legal
+    assert found.done == 2
+    assert found.place is not None
+    assert (found.place.line, found.place.column) == (9, 5)
+    assert found.ruling is not None
+    assert found.ruling.verdict == "no"
+    assert "migration.move" in [step.rule for step in found.ruling.reasons]
+    values = found.to_dict(Speaker(rules, "cs"))
+    assert (values["legal"], values["actions"], values["done"]) == (False, 4, 2)
+    assert values["illegal"]["number"] == 3
+    assert values["illegal"]["line"] == 9
+    assert found.lines == ("birds migration@3 e3>d3", "birds card mass-exodus d3: birds e3")
+
+
+def test_a_line_that_cannot_be_understood(rules: Rulebook) -> None:
+    with pytest.raises(InputError) as error:
+        replay(read_game(SHORT.replace("mass-exodus d3", "mass-exodus z9"), rules, "short.yaml"), rules)
+    (found,) = error.value.diagnostics
+    assert (found.code, found.path) == ("action.hex-unknown", "actions[1]")
+    assert found.place is not None
+    assert (found.place.line, found.place.column) == (8, 29)
+    assert error.value.source is not None
+    with pytest.raises(InputError):
+        replay(Game(setup(["birds", "insects"]), ("birds foo",)), rules)
+
+
+@pytest.mark.parametrize(
+    ("document", "code", "line"),
+    [
+        ("dsrules: 1\n", "file.game", 1),
+        ("[1, 2]", "file.game", 1),
+        (SHORT + "more: 1\n", "file.game", 11),
+        (SHORT.replace("dsrules: 1\nstart", "dsrules: 2\nstart"), "file.game", 1),
+        (SHORT.replace("  - birds claim e3", "  - {birds: claim}"), "file.game", 10),
+        (SHORT.split("actions:")[0] + "actions: birds claim e3\n", "file.game", 6),
+        (SHORT.replace("d3: sea tundra", "d3: seaa tundra"), "position.unknown-word", 4),
+        (SHORT.replace("birds: 2", "birds: 2, birds: 1"), "yaml.duplicate-key", 4),
+        (SHORT.replace("  animals:", "  animales:"), "position.unknown-key", 5),
+    ],
+)
+def test_what_is_no_game(document: str, code: str, line: int, rules: Rulebook) -> None:
+    with pytest.raises(InputError) as error:
+        read_game(document, rules, "bad.yaml")
+    found = error.value.diagnostics[0]
+    assert found.code == code
+    assert found.place is not None
+    assert found.place.line == line
+    if code.startswith("position"):
+        assert found.path.startswith("start.")
+
+
+def test_switches_travel_with_the_game(rules: Rulebook) -> None:
+    switched = rules.switched({"bonus-beyond-nine": 55})
+    game = play(["birds", "insects"], switched, 2, cards=False, rounds=1)
+    assert game.start.switches == {"bonus-beyond-nine": 55}
+    assert replay(read_game(write_game(game, switched), rules), rules).position == game.end
+
+
+def test_a_game_without_cards_breaks_off(rules: Rulebook) -> None:
+    game = play(["birds", "insects"], rules, 2, cards=False, rounds=2)
+    assert game.end is not None
+    assert (game.end.round, game.end.phase, game.end.taken) == (3, "planning", ())
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_in_words(lang: str, rules: Rulebook) -> None:
+    speaker = Speaker(rules, lang)
+    game = play(["birds", "insects"], rules, 3)
+    source = Source("game.yaml", write_game(game, rules))
+    lines = replay_lines(replay(game, rules), source, speaker, Page())
+    assert len(lines) == 3
+    assert str(len(game.actions)) in lines[0]
+    short = Source("short.yaml", SHORT)
+    lines = replay_lines(replay(read_game(SHORT, rules, "short.yaml"), rules), short, speaker, Page())
+    assert lines[0].startswith("short.yaml:9:5: ")
+    unfinished = play(["birds", "insects"], rules, 3, cards=False, rounds=1)
+    assert len(replay_lines(replay(unfinished, rules), source, speaker, Page())) == 3
