@@ -37,6 +37,13 @@ def problems(position: Position, rules: Rulebook) -> list[Diagnostic]:
     return found
 
 
+def players(position: Position, rules: Rulebook) -> int:
+    """Return the number of players that decides the supply: stated, or one an animal, within the rules' limits."""
+    if position.players is not None:
+        return position.players
+    return min(max(len(position.animals), min(rules.supply)), max(rules.supply))
+
+
 def _add(
     found: list[Diagnostic], code: str, severity: str, path: str, rule: str | None = None, *, hint: bool = False,
     **params: Any,
@@ -102,8 +109,8 @@ def _cubes(position: Position, rules: Rulebook, found: list[Diagnostic]) -> None
     for tile in position.tiles.values():
         for animal, number in tile[2].items():
             earth[animal] = earth.get(animal, 0) + number
-    players = position.players
-    given = rules.supply[players].cubes if players in rules.supply else 0
+    number_of_players = players(position, rules)
+    given = rules.supply[number_of_players].cubes if number_of_players in rules.supply else 0
     on_track: int = rules.tables["components"]["vp_cubes"]
     for animal, sheet in position.animals.items():
         gene_pool, out = sheet[1], sheet[4]
@@ -113,19 +120,18 @@ def _cubes(position: Position, rules: Rulebook, found: list[Diagnostic]) -> None
             where = _cubes_at(position, animal, sheet)
             _add(found, "position.too-many-cubes", ERROR, where, "components.cubes", on_track=on_track, **params)
         elif given and total != given:
-            _compare_supply(animal, sheet, total, given, position, found)
+            params = {"who": animal, "number": total, "given": given, "players": number_of_players}
+            _compare_supply(sheet, params, _cubes_at(position, animal, sheet), found)
 
 
-def _compare_supply(
-    animal: Animal, sheet: Sheet, total: int, given: int, position: Position, found: list[Diagnostic]
-) -> None:
-    params: dict[str, Any] = {"who": animal, "number": total, "given": given, "players": position.players}
-    where = _cubes_at(position, animal, sheet)
+def _compare_supply(sheet: Sheet, params: dict[str, Any], where: str, found: list[Diagnostic]) -> None:
+    """Warn of more cubes than the players have, note what nobody mentioned where everything seems to be stated."""
     rule = "components.supply-by-players"
-    if total > given:
+    missing = params["given"] - params["number"]
+    if missing < 0:
         _add(found, "position.cubes-beyond-players", WARNING, where, rule, **params)
     elif sheet.gene_pool is not None and sheet.out is not None:
-        _add(found, "position.fewer-cubes", NOTE, where, rule, missing=given - total, **params)
+        _add(found, "position.fewer-cubes", NOTE, where, rule, missing=missing, **params)
 
 
 def _cubes_at(position: Position, animal: Animal, sheet: Sheet) -> str:

@@ -10,8 +10,8 @@ from dsrules.actions.initiative import left_neighbour, moved_left
 from dsrules.actions.objections import Objection, remark, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.cards.general import Effect, figure, must_resolve, no_choice
+from dsrules.consistency import players
 from dsrules.diagnostics import text
-from dsrules.judge.supply import players
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

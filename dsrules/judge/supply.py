@@ -8,18 +8,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from dsrules.consistency import players
+
 if TYPE_CHECKING:
     from dsrules.board import Hex
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Card, Terrain
-
-
-def players(position: Position, rules: Rulebook) -> int:
-    """Return the number of players that decides the supply: stated, or one an animal, within the rules' limits."""
-    if position.players is not None:
-        return position.players
-    return min(max(len(position.animals), min(rules.supply)), max(rules.supply))
 
 
 def tiles_left(position: Position, rules: Rulebook) -> Counter[Terrain]:

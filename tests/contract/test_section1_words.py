@@ -36,7 +36,10 @@ CZECH_CARDS = {
 
 
 def mapless(terrain: str = "desert", elements: list[str] | None = None, **species: int) -> dict[str, Any]:
-    return {"dsrules": 1, "tile": {"terrain": terrain, "elements": elements or [], "species": species or {"insects": 1}}}
+    return {
+        "dsrules": 1,
+        "tile": {"terrain": terrain, "elements": elements or [], "species": species or {"insects": 1}},
+    }
 
 
 def read_animal(word: str) -> str:
@@ -74,7 +77,12 @@ def test_animals_in_czech(word: str, animal: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "terrain"),
-    [*((t, t) for t in TERRAINS), *((t[:2].capitalize(), t) for t in TERRAINS), *CZECH_TERRAINS.items(), ("wet", "wetland")],
+    [
+        *((t, t) for t in TERRAINS),
+        *((t[:2].capitalize(), t) for t in TERRAINS),
+        *CZECH_TERRAINS.items(),
+        ("wet", "wetland"),
+    ],
 )
 def test_terrains_in_every_spelling(word: str, terrain: str) -> None:
     first_place = {"sea": 9, "wetland": 8, "savannah": 7, "jungle": 6, "forest": 5, "desert": 4, "mountain": 3}
@@ -100,7 +108,12 @@ def test_cards_in_every_spelling(word: str, card: str) -> None:
 
 
 def test_spaces_by_number_by_element_and_free() -> None:
-    grass = {"dsrules": 1, "tiles": {"d3": "sea"}, "elements": {"sun": ["d3.e"]}, "animals": {"birds": {"gene_pool": 9}, "insects": {"gene_pool": 9}}}
+    grass = {
+        "dsrules": 1,
+        "tiles": {"d3": "sea"},
+        "elements": {"sun": ["d3.e"]},
+        "animals": {"birds": {"gene_pool": 9}, "insects": {"gene_pool": 9}},
+    }
     assert can(grass, "birds speciation@sun d3.e: d3 1") == "yes"
     assert can(grass, "birds speciation@2 d3.e: d3 1") == "yes"  # the second space is the sun's
     assert can(grass, "birds speciation@grass d3.e: d3 1") == "no"
@@ -200,7 +213,14 @@ def test_at_most_31_hexes_carry_a_tile() -> None:
 
 
 STEP = {"n": (0, -1), "ne": (1, -1), "se": (1, 0), "s": (0, 1), "sw": (-1, 1), "nw": (-1, 0)}
-WAYS = {"nw": ("nw", "n"), "ne": ("n", "ne"), "e": ("ne", "se"), "se": ("se", "s"), "sw": ("s", "sw"), "w": ("sw", "nw")}
+WAYS = {
+    "nw": ("nw", "n"),
+    "ne": ("n", "ne"),
+    "e": ("ne", "se"),
+    "se": ("se", "s"),
+    "sw": ("s", "sw"),
+    "w": ("sw", "nw"),
+}
 
 
 def meeting(name: str, way: str) -> frozenset[tuple[int, int]]:
@@ -226,7 +246,12 @@ def test_92_corners_50_of_three_18_of_two_24_of_one() -> None:
 def canonical(spelling: str) -> str:
     """How a corner comes back; the tile carries it, so it lies on Earth."""
     hexes = spelling.partition(".")[0].split("+")
-    position = {"dsrules": 1, "tiles": {hexes[0]: "sea"}, "elements": {"sun": [spelling]}, "animals": {"birds": {"pawns": 1}}}
+    position = {
+        "dsrules": 1,
+        "tiles": {hexes[0]: "sea"},
+        "elements": {"sun": [spelling]},
+        "animals": {"birds": {"pawns": 1}},
+    }
     (corner,) = act(position, "birds card omnivore")["elements"]["sun"]
     return str(corner)
 

@@ -56,7 +56,11 @@ tiles:
 
 
 def earth(**more: Any) -> dict[str, Any]:
-    given: dict[str, Any] = {"dsrules": 1, "tiles": {"d3": "sea", "e3": "savannah"}, "animals": {"birds": {}, "insects": {}}}
+    given: dict[str, Any] = {
+        "dsrules": 1,
+        "tiles": {"d3": "sea", "e3": "savannah"},
+        "animals": {"birds": {}, "insects": {}},
+    }
     return {**given, **more}
 
 
@@ -85,7 +89,12 @@ def test_the_second_position_of_the_contract() -> None:
 def test_yaml_so_json_too() -> None:
     assert ask("dominance", earth())
     as_json = run("dominance", "-", "--json", stdin=json.dumps(earth()))
-    as_yaml = run("dominance", "-", "--json", stdin="dsrules: 1\ntiles: {d3: sea, e3: savannah}\nanimals: {birds: , insects: {}}\n")
+    as_yaml = run(
+        "dominance",
+        "-",
+        "--json",
+        stdin="dsrules: 1\ntiles: {d3: sea, e3: savannah}\nanimals: {birds: , insects: {}}\n",
+    )
     assert as_json.json["result"] == as_yaml.json["result"]
 
 
@@ -121,7 +130,9 @@ def test_not_utf8_is_an_error() -> None:
 
 
 def test_one_animal_under_two_names_or_one_hex_twice_is_stated_twice() -> None:
-    assert code({"dsrules": 1, "tiles": {"d3": {"terrain": "sea", "species": {"birds": 1, "Bi": 2}}}}) == "position.twice"
+    assert (
+        code({"dsrules": 1, "tiles": {"d3": {"terrain": "sea", "species": {"birds": 1, "Bi": 2}}}}) == "position.twice"
+    )
     assert code(earth(animals={"birds": {}, "ptáci": {}})) == "position.twice"
 
 
@@ -211,7 +222,12 @@ def test_what_needs_the_map_is_undetermined_on_a_single_tile() -> None:
 def discs(number: int, kind: str = "sun") -> dict[str, Any]:
     names = ["d3", "d2", "e3", "e4", "d4", "c4", "c3"]
     corners = list(dict.fromkeys(corner for name in names for corner in RULES.board.corners_of[name]))
-    return {"dsrules": 1, "tiles": dict.fromkeys(names, "sea"), "elements": {kind: corners[:number]}, "animals": {"birds": {}}}
+    return {
+        "dsrules": 1,
+        "tiles": dict.fromkeys(names, "sea"),
+        "elements": {kind: corners[:number]},
+        "animals": {"birds": {}},
+    }
 
 
 def test_twenty_discs_a_type() -> None:
@@ -230,9 +246,14 @@ def test_twenty_discs_a_type() -> None:
 
 def test_tiles_tundra_cards_cubes_and_pawns_in_the_box() -> None:
     assert ask("dominance", earth(tiles=dict.fromkeys(["a1", "a2", "a3", "a4", "b1", "b2", "b3"], "sea")))
-    assert code(earth(tiles=dict.fromkeys(["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4"], "sea"))) == "position.too-many-tiles"
+    assert (
+        code(earth(tiles=dict.fromkeys(["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4"], "sea")))
+        == "position.too-many-tiles"
+    )
     assert code(earth(tiles=dict.fromkeys(["a1", "a2", "a3", "a4", "b1"], "forest"))) == "position.too-many-tiles"
-    shown = earth(tiles=dict.fromkeys(["a1", "a2", "a3", "a4"], "forest"), display={"wanderlust": {"tiles": ["forest"]}})
+    shown = earth(
+        tiles=dict.fromkeys(["a1", "a2", "a3", "a4"], "forest"), display={"wanderlust": {"tiles": ["forest"]}}
+    )
     assert code(shown) == "position.too-many-tiles"
     kinds = ["sea tundra"] * 7 + ["wetland tundra"] * 4 + ["forest tundra"] * 2
     names = ["a1", "a2", "a3", "a4", "b1", "b2", "b3", "b4", "b5", "c1", "c2", "c3", "c4"]
@@ -241,7 +262,10 @@ def test_tiles_tundra_cards_cubes_and_pawns_in_the_box() -> None:
     assert code(earth(taken=["fertile", "fertile"])) in ("position.twice", "position.card-twice")
     assert code(earth(taken=["fertile"], display={"domination": {"cards": ["fertile"]}})) == "position.card-twice"
     assert code(earth(tiles={"d3": {"terrain": "sea", "species": {"birds": 56}}})).startswith("position.")
-    both = {"tiles": {"d3": {"terrain": "sea", "species": {"birds": 30}}}, "animals": {"birds": {"gene_pool": 20, "out": 6}}}
+    both = {
+        "tiles": {"d3": {"terrain": "sea", "species": {"birds": 30}}},
+        "animals": {"birds": {"gene_pool": 20, "out": 6}},
+    }
     assert code(earth(**both)) == "position.too-many-cubes"
 
 
@@ -342,7 +366,9 @@ def test_only_questions_that_need_it_ask_for_it() -> None:
 
 
 def test_switches_in_a_position() -> None:
-    cones = {f"{c}{n}": {"terrain": "sea", "cone": "birds"} for c in "abc" for n in (1, 2, 3)} | {"d3": {"terrain": "sea", "cone": "birds", "species": {"birds": 1}}}
+    cones = {f"{c}{n}": {"terrain": "sea", "cone": "birds"} for c in "abc" for n in (1, 2, 3)} | {
+        "d3": {"terrain": "sea", "cone": "birds", "species": {"birds": 1}}
+    }
     kinds = ["sea"] * 6 + ["forest"] * 4
     tiles = {name: {**tile, "terrain": kind} for (name, tile), kind in zip(cones.items(), kinds, strict=True)}
     position = {"dsrules": 1, "tiles": tiles, "animals": {"birds": {"vp": 0}}}
