@@ -72,7 +72,8 @@ def key(action: Any, position: Position, rules: Rulebook) -> Any:
     if isinstance(action, Speciation):
         return (fits(action, position, rules), frozenset(action.placed))
     if isinstance(action, Wanderlust):
-        stack = (position.display["wanderlust"].tiles or ()).index(action.terrain) + 1
+        shown = position.display["wanderlust"].tiles or ()
+        stack = shown.index(action.terrain) + 1 if action.terrain in shown else None
         moved = frozenset((c.animal, c.hex, c.number) for c in action.moves)
         return (action.stack or stack, action.hex, action.element, action.corner, moved)
     return action._replace(space=None) if "space" in action._fields and not isinstance(action, Place) else action
@@ -146,8 +147,6 @@ def _speciation(
 def _wanderlust(position: Position, animal: str, space: str | None, name: str, rules: Rulebook, dice: Random) -> Any:
     shown = position.display["wanderlust"].tiles or ()
     terrain = dice.choice([*(tile for tile in shown if tile), "sea"])
-    if terrain not in shown:
-        return
     element = dice.choice([None, *rules.elements])
     corner = dice.choice(rules.board.corners_of[name]) if element else None
     beside = [n for n in rules.board.neighbours[name] if n in position.tiles and position.tiles[n].species]
