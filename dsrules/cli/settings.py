@@ -50,14 +50,14 @@ class Settings:
     def rules(self) -> Rulebook:
         """Return the rulebook asked for, with the switches set on the command line."""
         if self._rules is None:
-            from dsrules import rulebook
+            from dsrules.rulebook import default, load
 
             if self.rules_directory is None:
-                found = rulebook.default()
+                found = default()
             else:
                 from pathlib import Path
 
-                found = rulebook.load(Path(self.rules_directory))
+                found = load(Path(self.rules_directory))
             self._rules = found.switched(self.switches)
         return self._rules
 

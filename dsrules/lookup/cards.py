@@ -11,7 +11,7 @@ from dsrules.vocabulary import fold
 if TYPE_CHECKING:
     from dsrules.messages import Speaker
 
-SURVIVAL = "survival"
+SURVIVAL, SURVIVAL_TERM = "survival", "survival-card"
 """The card that is no Dominance Card (card.survival): it has a rule, but no entry among the dominance cards."""
 
 
@@ -30,14 +30,20 @@ def shown_cards(word: str | None, speaker: Speaker) -> dict[str, Any]:
 
 
 def _is_survival(word: str, speaker: Speaker) -> bool:
-    titles = {fold(SURVIVAL), fold(CARDS + SURVIVAL), *map(fold, _names(SURVIVAL, speaker).values())}
-    return fold(word) in titles
+    said = [name for names in _survival_names(speaker).values() for name in names]
+    return fold(word) in map(fold, (SURVIVAL, CARDS + SURVIVAL, *said))
+
+
+def _survival_names(speaker: Speaker) -> dict[str, list[str]]:
+    """Return what the glossary calls the Survival Card, by language."""
+    terms = speaker.rules.tables["terms"]["terms"]
+    names: dict[str, list[str]] = next(term["names"] for term in terms if term["id"] == SURVIVAL_TERM)
+    return names
 
 
 def _names(card: str, speaker: Speaker) -> dict[str, str]:
     if card == SURVIVAL:
-        title: dict[str, str] = speaker.rules.rules[CARDS + SURVIVAL]["title"]
-        return title
+        return {lang: names[0] for lang, names in _survival_names(speaker).items()}
     names: dict[str, str] = speaker.rules.named("card")[card]["names"]
     return names
 

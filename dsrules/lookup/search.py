@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 WEIGHTS = (4.0, 2.5, 1.0, 0.4)
 """How much a word counts in the title, among the keywords, in the text, and as another word for a term."""
 
-KINDS = {"rule": 1.0, "card": 1.0, "conflict": 0.8, "open": 0.8}
+KINDS = {"rule": 1.0, "card": 1.0, "conflict": 0.7, "open": 0.7}
 """The kinds of hits, and how much their rank counts: a rule goes before the dispute about it."""
 
 SAME_MEANING = 0.5

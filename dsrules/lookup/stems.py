@@ -109,7 +109,7 @@ def _without_ing(word: str) -> str:
 def _czech(word: str) -> str:
     stem = word = CZECH_IRREGULAR.get(word, word)
     for ending in CZECH_ENDINGS:
-        least = 3 if len(ending) > 1 else 2
+        least = 4 if ending == "et" else 3 if len(ending) > 1 else 2
         if word.endswith(ending) and len(word) - len(ending) >= least:
             stem = word[: -len(ending)]
             break

@@ -1,0 +1,45 @@
+"""Look-ups run in this process: one command line, its exit code and what it printed; and the facts to compare with."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+from dsrules.cli.main import run
+
+FACTS: list[tuple[str, list[list[Any]], str]] = json.loads(
+    (Path(__file__).parent / "facts.json").read_text(encoding="utf-8")
+)
+"""Every fact of the compendium: id, pages with certainty, basis."""
+
+
+class Printed(NamedTuple):
+    """What a command line left behind."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.out)
+
+    @property
+    def result(self) -> Any:
+        return self.json["result"]
+
+
+def cli(*arguments: str, **environment: str) -> Printed:
+    """Run a command line; keyword arguments are environment variables."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        mock.patch.dict("os.environ", {"COLUMNS": "80", **environment}),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = run(list(arguments))
+    return Printed(code, out.getvalue(), err.getvalue())
