@@ -41,6 +41,10 @@ DOCUMENT: dict[str, tuple[Words, Words]] = {
         ("`verify` was given no ruling saved with --json.", "Save one: dsrules … --json > ruling.json."),
         ("`verify` nedostalo rozhodnutí uložené volbou --json.", "Uložte ho: dsrules … --json > rozhodnuti.json."),
     ),
+    "file.game": (
+        ("The record of a game has no position to start from, or no lines.", "Record one with `dsrules play`."),
+        ("Záznam hry nemá výchozí postavení, nebo žádné řádky.", "Zaznamenejte hru příkazem `dsrules play`."),
+    ),
     "yaml.empty": (
         ("The document has no content.", "Start from `dsrules setup --animals insects,birds`."),
         ("Dokument nemá obsah.", "Začněte od `dsrules setup --animals insects,birds`."),

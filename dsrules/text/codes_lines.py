@@ -205,6 +205,10 @@ ACTION: dict[str, tuple[Words, Words]] = {
         ("The draws of one box are given twice.", "Give each once."),
         ("Tah do jednoho políčka je uveden dvakrát.", "Uveďte každý jednou."),
     ),
+    "action.not-allowed": (
+        ("The rules do not allow this action here.", "The reasons are listed; --anytime leaves the order aside."),
+        ("Pravidla tu tuto akci nedovolují.", "Důvody jsou vypsány; --anytime odhlíží od pořadí."),
+    ),
     "action.edit-corner-off-earth": (
         ("An edit puts a disc on a corner that touches no tile.", "Put the tile down first."),
         ("Změna klade žeton na roh, kterého se žádný dílek nedotýká.", "Nejdřív položte dílek."),

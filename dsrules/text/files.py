@@ -80,9 +80,10 @@ def write_bytes(path: str, content: bytes) -> None:
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
         return
-    target = os.path.realpath(path)  # a link stays a link
-    draft = f"{target}.{os.getpid()}.part"
+    draft = ""
     try:
+        target = os.path.realpath(path)  # a link stays a link
+        draft = f"{target}.{os.getpid()}.part"
         if os.path.exists(target) and not os.path.isfile(target):
             _write_through(target, content)
             return
