@@ -193,9 +193,13 @@ def _of_box(
         kinds, remarks = _kinds(position, animal, box, rules)
     if not kinds and asked is not None:
         yield Listed(Kind(box), 0, True, False, (), (), tuple(remarks))
-    for place, kind in enumerate(kinds):
-        share = most // len(kinds) + (place < most % len(kinds))
-        listed = _listed(position, animal, kind, share, rules)
+    found = [
+        _listed(position, animal, kind, most // len(kinds) + (place < most % len(kinds)), rules)
+        for place, kind in enumerate(kinds)
+    ]
+    if len(found) > 1 and all(listed.missing and not listed.number for listed in found):
+        found = [found[0]._replace(kind=Kind(box))]  # the same is missing for every space
+    for listed in found:
         if asked is not None or listed.number or listed.missing or box in rules.boxes:
             yield listed
 
@@ -303,7 +307,9 @@ def _missing(position: Position, animal: Animal, kind: Kind, rules: Rulebook) ->
         yield Step("speciation.limited-by-gene-pool", text("explore.pool-not-stated", who=animal), animal=animal)
     if box in (PLACING, "initiative"):
         unstated = [name for name in rules.boxes if position.box(name).pawns is None]
-        if unstated:
+        if len(unstated) == len(rules.boxes):
+            yield Step("planning.any-vacant-eyeball", text("explore.display-not-stated"))
+        elif unstated:
             yield Step("planning.any-vacant-eyeball", text("explore.spaces-not-stated", boxes=unstated))
     if position.mapless and box in ON_EARTH:
         key = "explore.needs-map" if box in NEED_MAP else "explore.no-map"

@@ -7,6 +7,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.count-unknown": ("{what}: cannot be told how many", "{what}: kolik, nelze určit"),
     "explore.total": ("{n:n.move} to choose from", "na výběr {n:n.move}"),
     "explore.total-at-least": ("at least {n:n.move} to choose from", "na výběr aspoň {n:n.move}"),
+    "explore.unknown": ("the position leaves out what is needed", "postavení neuvádí, co je k tomu potřeba"),
     "explore.by-box": ("what may be done, box by box", "co smějí udělat, políčko po políčku"),
     "explore.next": (" (next)", " (na řadě)"),
     "explore.later": (" (not next)", " (není na řadě)"),
@@ -49,6 +50,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.spaces-not-stated": (
         "the position does not state which spaces are vacant in: {boxes:list}",
         "pozice neuvádí, která oka jsou volná v políčkách: {boxes:list}",
+    ),
+    "explore.display-not-stated": (
+        "the position does not state the pawns on the action display",
+        "pozice neuvádí pěšce na přehledu akcí",
     ),
     "explore.no-map": (
         "this is one tile without a map, so only what concerns that tile is counted",

@@ -98,9 +98,19 @@ VERBS: dict[str, tuple[str, str, str]] = {
 def counted(voice: Voice, noun: str, number: int) -> str:
     """Return a number with its noun in the form that the language asks for: 1 shoda, 3 shody, 5 shod."""
     english, czech = NOUNS[noun]
+    digits = str(number) if abs(number) < LONG else grouped(voice, number)
     if voice.lang == "en":
-        return f"{number} {english[number != 1]}"
-    return f"{number} {czech[0 if number == 1 else 1 if 2 <= number <= 4 else 2]}"
+        return f"{digits} {english[number != 1]}"
+    return f"{digits} {czech[0 if number == 1 else 1 if 2 <= number <= 4 else 2]}"
+
+
+LONG = 10_000
+"""From here on the digits of counted things are set in groups."""
+
+
+def grouped(voice: Voice, number: int) -> str:
+    """Return a number with its digits in groups of three, as the language does it."""
+    return f"{number:,}".replace(",", " ") if voice.lang == "cs" else f"{number:,}"
 
 
 def verb(voice: Voice, name: str, animal: str) -> str:
@@ -186,7 +196,7 @@ FORMS: dict[str, Callable[[Voice, Any], str]] = {
     "list.or": lambda voice, items: joined(voice, [str(item) for item in items], "or"),
     "element": lambda voice, name: voice.name("element", name),
     "terrain": lambda voice, name: voice.name("terrain", name),
-    "number": lambda voice, number: f"{number:,}".replace(",", " ") if voice.lang == "cs" else f"{number:,}",
+    "number": grouped,
 }
 for _case in ("gen", "dat", "acc", "loc", "ins", "one"):
     for _kind in ("animal", "element", "terrain"):

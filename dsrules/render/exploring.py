@@ -42,6 +42,8 @@ def _headline(result: dict[str, Any], who: str, speaker: Speaker) -> str:
         what = text("explore.nothing")
     elif len(boxes) > 1:
         what = text("explore.by-box")
+    elif not boxes[0]["exact"] and not boxes[0]["count"]:
+        what = text("explore.unknown")
     else:
         what = text("explore.total" if boxes[0]["exact"] else "explore.total-at-least", n=boxes[0]["count"])
     return f"{who[:1].upper()}{who[1:]}: {speaker.say(what)}"

@@ -111,12 +111,15 @@ def test_what_the_position_leaves_out() -> None:
         ("adaptation", "explore.discs-not-stated"),
         ("speciation@sun", "explore.pool-not-stated"),
         ("wanderlust", "explore.tiles-not-stated"),
-        ("placing", "explore.spaces-not-stated"),
+        ("placing", "explore.display-not-stated"),
     ):
         ruling = moves(board, "birds", box)
         assert ruling.verdict == "undetermined"
         assert key in [step.text.key for step in ruling.reasons]
         assert not any(found["exact"] for found in ruling.result["boxes"])
+    some = board.with_box("migration", pawns=("birds",) * 6)
+    assert [step.text.key for step in moves(some, "birds", "placing").reasons] == ["explore.spaces-not-stated"]
+    assert [box["space"] for box in moves(board, "birds", "speciation").result["boxes"]] == [None]
     assert moves(board, "birds").verdict is None, "all boxes at once have no one verdict"
     assert moves(board, "birds", "glaciation").verdict is None
     migration = moves(board, "birds", "migration", limit=4)
