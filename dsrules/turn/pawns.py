@@ -75,7 +75,10 @@ def after_placing(before: Position, after: Position, animal: Animal, rules: Rule
 
 
 def new_turn(position: Position, rules: Rulebook) -> Position:
-    """Return the position at the start of the next turn: the round one higher, this turn's marks cleared."""
+    """Return the position at the start of the next turn: the round one higher, this turn's marks cleared.
+
+    It is planning even where no hand holds a pawn: then nothing is placed and `due` goes on to execution.
+    """
     fresh = position._replace(
         round=None if position.round is None else position.round + 1,
         phase=None if position.phase is None else order.PLANNING,
@@ -86,11 +89,7 @@ def new_turn(position: Position, rules: Rulebook) -> Position:
     for name, tile in fresh.tiles.items():
         if tile.hibernating:
             fresh = fresh.with_tile(name, tile._replace(hibernating=EMPTY))
-    if fresh.phase is None:
-        return fresh
-    if order.placing_ends(fresh, rules):
-        return moved_on(fresh._replace(phase=order.EXECUTION), rules, 0)
-    return fresh._replace(turn=order.first_placer(fresh))
+    return fresh if fresh.phase is None else fresh._replace(turn=order.first_placer(fresh))
 
 
 def after_card(before: Position, after: Position, rules: Rulebook) -> Position:
