@@ -42,7 +42,8 @@ class Directory(NamedTuple):
 def compile_directory(directory: Path, schemas: Path | None = None) -> dict[str, Any]:
     """Return the rulebook in `directory` as plain values.
 
-    `tables` and `references` map file name -> content of rulesdata/*.yaml, `citations` rule id -> (pages, basis),
+    `tables` and `references` map file name -> content of rulesdata/*.yaml; in `tables`, `switch-defaults` maps switch
+    -> its default, all that a ruling needs where nobody sets any. `citations` maps rule id -> (pages, basis),
     `rules` rule id -> the whole record with its chapter, `digest` identifies the content. With `schemas`, a directory
     of JSON Schemas, everything is checked first. Raises InputError on a file that cannot be read (`file.*`, `yaml.*`)
     or is broken (`rules.*`), with file, line and column.
@@ -62,6 +63,8 @@ def compile_directory(directory: Path, schemas: Path | None = None) -> dict[str,
     }
     digest = digest_of(tables, rules)
     references = {name: tables.pop(name) for name in REFERENCES if name in tables}
+    switches = references["switches"]["switches"]
+    tables["switch-defaults"] = {name: entry["default"] for name, entry in switches.items()}
     return {"tables": tables, "references": references, "citations": citations, "rules": rules, "digest": digest}
 
 

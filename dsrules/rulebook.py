@@ -88,7 +88,7 @@ class Rulebook:
         """Return the reading or number in force for the switch `name` (rulesdata/switches.yaml)."""
         if name in self.switches:
             return self.switches[name]
-        return self.tables["switches"]["switches"][name]["default"]
+        return self.tables["switch-defaults"][name]
 
     def tile_vp(self, terrain: Terrain) -> tuple[int, ...]:
         """Return the VP of a tile by rank, first place first; `tundra` for a glaciated tile (vp.tile-table)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dsrules.action import Claim, ShowTie
 from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, remark
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.diagnostics import text
 from dsrules.position import Owed
 from dsrules.ruling import YES
@@ -45,7 +45,7 @@ def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list
 
 def _owed_after(position: Position, action: Claim | ShowTie, rules: Rulebook) -> Owed | None:
     """Return the card owed after the claim or tie: one for this tile passes on or is cancelled (O27)."""
-    if position.owed is None or position.owed.tile != action.hex or switched(LAST_MOMENT, rules):
+    if position.owed is None or position.owed.tile != action.hex or rules.switch(LAST_MOMENT) == "before-scoring":
         return position.owed
     return None if isinstance(action, ShowTie) else Owed(action.animal, action.hex)
 

@@ -12,7 +12,7 @@ from dsrules.action import Competition, Victim
 from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, no, note
 from dsrules.actions.polynomials import times
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.actions.space import FREE, by_space, needs_space, spaces_meant
 from dsrules.diagnostics import text
 from dsrules.rulebook import TUNDRA
@@ -41,14 +41,14 @@ def limit(space: str, rules: Rulebook) -> Limit:
     """Return what a space allows (competition.spaces, competition.one-tile-per-type; ability.arachnids if free, K2)."""
     table = rules.tables["actions"][BOX]
     if space == FREE:
-        one = not switched("arachnid-competition", rules)
+        one = rules.switch("arachnid-competition") == "one-tile"
         return Limit((*rules.terrains, TUNDRA), int(table["free_tiles"]) if one else None)
     return Limit((*table["terrains"][int(space) - 1], TUNDRA))
 
 
 def kind_of(tile: Tile, rules: Rulebook) -> Terrain:
     """Return the terrain of which one tile may be chosen: what the tile counts as, or what is buried there (K11)."""
-    return tile.terrain if switched("tundra-competition", rules) else tile.ground
+    return tile.terrain if rules.switch("tundra-competition") == "by-buried-terrain" else tile.ground
 
 
 def verify(position: Position, action: Competition, rules: Rulebook) -> list[Objection]:

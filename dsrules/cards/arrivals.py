@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dsrules.action import PlayCard, Victim
 from dsrules.actions.ground import may_hold_disc, needs_tile, needs_vacant_corner
 from dsrules.actions.objections import Objection, no, remark, undetermined
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
     eliminate,
@@ -122,7 +122,7 @@ def _without_element(position: Position, action: PlayCard, rules: Rulebook) -> l
         return [undetermined("cards.must-resolve", "card_arrivals.element-unread")]
     if action.hex is None:
         return [forgone(action)] if waters(position, rules) and _may_place(position, action.animal) else []
-    if switched("aquatic-parts", rules):
+    if rules.switch("aquatic-parts") == "together":
         return [no("O14", "card_arrivals.together"), *by_switch("aquatic-parts", rules, against=True)]
     return [remark("O14", "card_arrivals.apart")]
 
@@ -200,7 +200,7 @@ def _replaced(position: Position, action: PlayCard) -> Losses:
 
 def _apply_evolution(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
     changes: list[Text] = []
-    if switched("evolution-replaced", rules):
+    if rules.switch("evolution-replaced") == "gene-pool":
         for victim in action.victims:
             position = position.with_species(victim.hex, victim.animal, -1).with_count(victim.animal, "gene_pool", 1)
             changes.append(text("card_arrivals.back-to-pool", who=victim.animal, hex=victim.hex))
@@ -276,7 +276,7 @@ def _verify_hibernation(position: Position, action: PlayCard, rules: Rulebook) -
         found.append(no(rule, "card_arrivals.not-so-many-out", who=animal, n=number, out=gone))
     if action.hex in position.tiles and animal not in position.tiles[action.hex].species:
         params = {"who": animal, "hex": action.hex}
-        if switched("hibernation-tiles", rules):
+        if rules.switch("hibernation-tiles") == "occupied":
             found += [no("O10", "cards.not-there", **params), *by_switch("hibernation-tiles", rules, against=True)]
         else:
             found.append(remark("O10", "card_arrivals.any-tile", **params))

@@ -8,7 +8,7 @@ from dsrules.action import PlayCard
 from dsrules.actions.abundance import corners_for_discs
 from dsrules.actions.ground import may_hold_disc, needs_tile, needs_touching_tile, needs_vacant_corner
 from dsrules.actions.objections import Objection, no, undetermined
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.board import TILE
 from dsrules.cards.general import Effect, figure, in_bag, may_draw, must_resolve, needs_in_bag, nothing_hit
 from dsrules.diagnostics import text
@@ -93,7 +93,7 @@ def _verify_blight(position: Position, action: PlayCard, rules: Rulebook) -> lis
     else:
         found = _keeps(action.hex, action.corner, there, rules)
     kept = figure(rules, "blight", "kept")
-    cleared = action.corner is None and there.certain and switched("blight-amount", rules)
+    cleared = action.corner is None and there.certain and rules.switch("blight-amount") == "may-clear"
     if len(there.certain) + len(there.unread) <= kept and not cleared:
         found.append(nothing_hit(action.hex, "blight"))
     return found
@@ -119,7 +119,7 @@ def _keeps(hex_: Hex, corner: Corner, there: Discs, rules: Rulebook) -> list[Obj
 
 def _keeps_nothing(hex_: Hex, there: Discs, rules: Rulebook) -> list[Objection]:
     """Return what is wrong with naming no disc that stays: exactly one has to (K18), unless a switch lets all go."""
-    if switched("blight-amount", rules):
+    if rules.switch("blight-amount") == "may-clear":
         return by_switch("blight-amount", rules) if there.certain or there.unread else []
     kept = figure(rules, "blight", "kept")
     params = {"hex": hex_, "n": len(there.certain), "kept": kept}
@@ -134,7 +134,7 @@ def _apply_blight(position: Position, action: PlayCard, rules: Rulebook) -> tupl
     if action.hex is None:
         return position, (text("cards.no-effect", c=action.card),)
     there = discs_of(position, action.hex, rules)
-    if action.corner is None and not switched("blight-amount", rules):
+    if action.corner is None and rules.switch("blight-amount") != "may-clear":
         return position, (text("card_discs.nothing-goes", hex=action.hex),)
     changes = []
     for corner in (*there.certain, *there.unread):
@@ -151,7 +151,7 @@ def _blight_options(position: Position, animal: Animal, rules: Rulebook) -> Iter
         there = discs_of(position, name, rules)
         for corner in there.certain:
             yield PlayCard(animal, "blight", hex=name, corner=corner)
-        if not there.certain or switched("blight-amount", rules):
+        if not there.certain or rules.switch("blight-amount") == "may-clear":
             yield PlayCard(animal, "blight", hex=name)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard
 from dsrules.actions.objections import Objection, no, remark, undetermined
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
     added_elements,
@@ -102,7 +102,7 @@ def _verify_metamorphosis(position: Position, action: PlayCard, rules: Rulebook)
     rule, animal = "card.metamorphosis", action.animal
     added = added_elements(position, animal, rules)
     full = elements_of(position, animal) >= rules.max_elements
-    barred = full and switched("metamorphosis", rules)
+    barred = full and rules.switch("metamorphosis") == "take-first"
     if action.given is None or action.element is None:
         if barred:
             return by_switch("metamorphosis", rules) if added else []

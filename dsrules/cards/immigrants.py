@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import Penalty, PlayCard
 from dsrules.actions.objections import Objection, differs, no, remark, undetermined
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
     added_elements,
@@ -94,7 +94,7 @@ def _verify_pawn(position: Position, penalty: Penalty, rules: Rulebook) -> list[
         return [leaves]
     if not shown:
         return [no(RULE, "card_immigrants.no-pawn", who=animal)]
-    if not switched("immigrants-pawn", rules):
+    if rules.switch("immigrants-pawn") == "in-hand":
         return [no("O11", "card_immigrants.none-in-hand", who=animal, n=shown)]
     if shown > 1:
         return [undetermined("O11", "card_immigrants.which-pawn", who=animal, n=shown)]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dsrules.action import PlayCard, Victim
 from dsrules.actions.ground import needs_tile, neighbours
 from dsrules.actions.objections import Objection, differs, no, remark, undetermined
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.cards.discs import discs_of
 from dsrules.cards.general import (
     Effect,
@@ -293,7 +293,7 @@ def _catastrophe_options(position: Position, animal: Animal, rules: Rulebook) ->
 
 def spared(position: Position, animal: Animal, rules: Rulebook) -> tuple[Animal, ...]:
     """Return who is exempt from Cold Snap: you, and by a switch all animals of your player (K19)."""
-    if switched("cold-snap-own-animals", rules):
+    if rules.switch("cold-snap-own-animals") == "spared":
         for animals in (position.owners or {}).values():
             if animal in animals:
                 return animals

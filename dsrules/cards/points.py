@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dsrules.action import PlayCard
 from dsrules.actions.ground import may_hold_disc, needs_tile
 from dsrules.actions.objections import Objection, differs, no, remark
-from dsrules.actions.readings import by_switch, switched
+from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
     figure,
@@ -73,7 +73,7 @@ def discs_needed(position: Position, animal: Animal) -> int:
 
 
 def _ecodiversity_scorers(position: Position, animal: Animal, rules: Rulebook) -> tuple[Animal, ...]:
-    return tuple(position.animals) if switched("ecodiversity", rules) else (animal,)
+    return tuple(position.animals) if rules.switch("ecodiversity") == "all" else (animal,)
 
 
 def _verify_ecodiversity(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
@@ -114,7 +114,7 @@ def _verify_fertile(position: Position, action: PlayCard, rules: Rulebook) -> li
     if action.hex is None:
         some = position.cubes_on_earth(animal) > 0
         perhaps = bool(position.mapless or unread_with(position, (animal,), rules))
-        if switched("fertile-optional", rules):
+        if rules.switch("fertile-optional") == "optional":
             return by_switch("fertile-optional", rules) if some or perhaps else []
         found = must_resolve(action, some, perhaps)
         return [*found, no("K17", "cards.fertile-mandatory", who=animal)] if some else found

@@ -52,6 +52,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "The switch {name} has no reading “{value}”; it has {readings:list.or}.",
         "Přepínač {name} nemá čtení „{value}“; má {readings:list.or}.",
     ),
+    "position.switch-number": (
+        "The switch {name} takes a whole number from {least} to {most}, not “{value}”.",
+        "Přepínač {name} čeká celé číslo od {least} do {most}, ne „{value}“.",
+    ),
     "position.see-switches": ("`dsrules switches` lists them.", "Vypíše je `dsrules switches`."),
     "position.keys": ("Known here: {names:list}.", "Tady se zná: {names:list}."),
     "position.names": ("Known: {names:list}.", "Známé názvy: {names:list}."),

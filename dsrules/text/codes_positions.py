@@ -64,8 +64,8 @@ FORM: dict[str, tuple[Words, Words]] = {
         ("`next` nejmenuje krok kola.", "Pište políčko a oko, migration@3, nebo krok fáze obnovy."),
     ),
     "position.switch": (
-        ("A switch is set to a reading that it does not have.", "`dsrules switches` lists the readings."),
-        ("Přepínač má nastaveno čtení, které nezná.", "Čtení vypíše `dsrules switches`."),
+        ("A switch is set to a reading or number that it does not have.", "`dsrules switches` lists the readings."),
+        ("Přepínač má nastaveno čtení nebo číslo, které nezná.", "Čtení vypíše `dsrules switches`."),
     ),
 }
 

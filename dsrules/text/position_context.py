@@ -293,7 +293,7 @@ class Context:
             found=text(f"position.found.{kind_of(value)}", value=shown(value, 30)), hint=_type_hint(expected, value),
         )  # fmt: skip
 
-    def unknown_keys(self, data: dict[Any, Any], known: Iterable[str], path: Path, say: str | None = None) -> None:
+    def unknown_keys(self, data: dict[Any, Any], known: Iterable[str], path: Path) -> None:
         """Note the keys of a mapping that mean nothing there."""
         known = tuple(known)
         for key in data:
@@ -301,9 +301,8 @@ class Context:
                 import difflib
 
                 close = difflib.get_close_matches(str(key)[:LONGEST_NAME], known, n=2)
-                many = text("position.see-switches") if say else text("position.keys", names=list(known))
-                hint = did_you_mean(close) or many
-                self.report("position.unknown-key", (*path, _step(key)), True, say=say, hint=hint, name=shown(key))
+                hint = did_you_mean(close) or text("position.keys", names=list(known))
+                self.report("position.unknown-key", (*path, _step(key)), True, hint=hint, name=shown(key))
 
 
 class TooManyProblems(Exception):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dsrules.diagnostics import text
 from dsrules.position import EMPTY, DisplayBox, Frozen, Owed
 from dsrules.source import shown
-from dsrules.text.position_context import GREATEST, LONGEST_NAME, did_you_mean
+from dsrules.text.position_context import LONGEST_NAME, did_you_mean
 from dsrules.vocabulary import UnknownWord
 
 if TYPE_CHECKING:
@@ -217,21 +217,14 @@ def read_taken(data: object, context: Context) -> tuple[Card, ...]:
 
 def read_switches(data: object, context: Context) -> Frozen[str, Any]:
     """Return switch -> the number or reading set (rulesdata/switches.yaml)."""
-    known: dict[str, dict[str, Any]] = context.grammar.rules.tables["switches"]["switches"]
+    from dsrules.text.setting import BadSetting, read_setting
+
     found: dict[str, Any] = {}
     for name, value in context.mapping(data, ("switches",)).items():
-        path: Path = ("switches", name)
-        if name not in known:
-            context.unknown_keys({name: value}, known, ("switches",), "position.unknown-switch")
-            continue
-        entry = known[name]
-        if entry["type"] == "integer":
-            number = context.number(value, path, 0, GREATEST)
-            if number is not None:
-                found[name] = number
-        elif isinstance(value, str) and value in entry["readings"]:
-            found[name] = value
-        else:
-            readings = list(entry["readings"])
-            context.report("position.switch", path, name=name, value=shown(value), readings=readings)
+        path: Path = ("switches", name if isinstance(name, str) else repr(name))
+        try:
+            found[name] = read_setting(name, value, context.grammar.rules)
+        except BadSetting as bad:
+            code = "position.switch" if bad.known else "position.unknown-key"
+            context.report(code, path, not bad.known, say=bad.said.key, hint=bad.hint, **bad.said.params)
     return Frozen(found) if found else EMPTY
