@@ -2,8 +2,8 @@
 
 Reading: `load`, `loads`, `parse_tile`, `parse_action`; writing: `dumps`. Every question takes a `Position` and
 returns a `Ruling` (`.verdict`, `.steps`, `.to_dict()`). `rules` is the rulebook to judge by, the one that comes with
-the program if left out; the switches that a position sets are always applied on top. Nothing here prints, keeps state
-or touches the network; positions, rulings and rulebooks may be shared between threads.
+the program if left out; the switches that a position states hold too, unless `rules` sets them itself. Nothing here
+prints, keeps state or touches the network; positions, rulings and rulebooks may be shared between threads.
 
 Errors: `InputError` for an input that cannot be read or understood, `UsageError` for a question that makes no sense
 (a tile that is no hex). Both carry every problem found, with codes and places.
@@ -80,7 +80,7 @@ def parse_action(line: str, position: Position | None = None, rules: Rulebook | 
 
 
 def _judging(position: Position, rules: Rulebook | None) -> Rulebook:
-    return (rules or default()).switched(position.switches)
+    return (rules or default()).under(position.switches)
 
 
 def matches(position: Position, tile: str | None = None, *, rules: Rulebook | None = None) -> Ruling:

@@ -155,8 +155,20 @@ def ask(question: dict[str, Any], rules: Rulebook) -> Ruling:
     if judge is None:
         raise UsageError([problem("usage.ask", text("usage.ask", ask=str(kind), known=list(QUESTIONS)), "ask")])
     position = read_values(question.get("position"), rules).position
-    rules = rules.switched(position.switches).switched(question.get("switches") or {})
+    rules = judging(question, position, rules)
     return judge(position, rules, question)._replace(question=question, rules=rules)
+
+
+def judging(question: dict[str, Any], position: Position, rules: Rulebook) -> Rulebook:
+    """Return the rulebook with the switches of a question and, beneath them, those of its position.
+
+    Raises UsageError for a switch or reading that there is not.
+    """
+    if question.get("switches") is not None:
+        from dsrules.text.setting import settings_asked
+
+        rules = rules.switched(settings_asked(question["switches"], rules))
+    return rules.under(position.switches) if position.switches else rules
 
 
 class Answerer:
@@ -223,7 +235,7 @@ class Answerer:
         from dsrules.text.position_reader import read_values
 
         position = read_values(question.get("position"), self.rules).position
-        result = dominance_result(position, self.rules.switched(position.switches))
+        result = dominance_result(position, judging(question, position, self.rules))
         result["assumed"] = [self.speaker.say(sentence) for sentence in result["assumed"]]
         return result
 

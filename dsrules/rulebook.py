@@ -84,6 +84,10 @@ class Rulebook:
             return self
         return Rulebook(self._compiled, {**self.switches, **switches})
 
+    def under(self, stated: Mapping[str, Any]) -> Rulebook:
+        """Return this rulebook with the switches that a position states; those set already go before them."""
+        return self.switched({name: value for name, value in stated.items() if name not in self.switches})
+
     def switch(self, name: str) -> Any:
         """Return the reading or number in force for the switch `name` (rulesdata/switches.yaml)."""
         if name in self.switches:

@@ -31,7 +31,7 @@ class Board:
         reading = read_position(self.source.text, settings.rules, self.source.name)
         self.position: Position = reading.position
         self.diagnostics: tuple[Diagnostic, ...] = tuple(reading.diagnostics)
-        self.rules: Rulebook = settings.rules.switched(self.position.switches)
+        self.rules: Rulebook = settings.rules.under(self.position.switches)
 
 
 def speaker_of(settings: Settings, rules: Rulebook | None = None) -> Speaker:

@@ -32,7 +32,7 @@ class Settings:
         self.lang = stated if stated in LANGUAGES else "en"
         self.format = "text"
         self.rules_directory: str | None = None
-        self.switches: dict[str, Any] = {}
+        self.stated: dict[str, str] = {}
         self._rules: Rulebook | None = None
 
     @classmethod
@@ -58,8 +58,17 @@ class Settings:
                 from pathlib import Path
 
                 found = load(Path(self.rules_directory))
-            self._rules = found.switched(self.switches)
+            if self.stated:
+                from dsrules.text.setting import settings_asked
+
+                found = found.switched(settings_asked(self.stated, found, typed=True, path=""))
+            self._rules = found
         return self._rules
+
+    @property
+    def switches(self) -> dict[str, Any]:
+        """Return the switches set on the command line."""
+        return self.rules.switches
 
     def report(self, error: DsrulesError) -> int:
         """Print an error where the user looks for it and return its exit code."""
@@ -159,4 +168,4 @@ def _set_switches(ctx: typer.Context, param: Any, value: tuple[str, ...]) -> Non
             from dsrules.diagnostics import UsageError, problem, text
 
             raise UsageError([problem("usage.switch", text("usage.switch", value=setting))])
-        Settings.of(ctx).switches[name.strip()] = reading.strip()
+        Settings.of(ctx).stated[name.strip()] = reading.strip()

@@ -152,7 +152,7 @@ def replay(game: Game, rules: Rulebook) -> Replayed:
 
     Raises InputError for a line that cannot be understood, with its place in the file.
     """
-    rules = rules.switched(game.start.switches)
+    rules = rules.under(game.start.switches)
     position = game.start
     lines: list[str] = []
     for number, line in enumerate(game.actions):

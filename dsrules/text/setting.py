@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 from dsrules.diagnostics import UsageError, problem, text
 from dsrules.source import shown
 from dsrules.text.position_context import GREATEST, LONGEST_NAME, did_you_mean
+from dsrules.vocabulary import PREFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Mapping
     from typing import TypeGuard
 
     from dsrules.diagnostics import Diagnostic, Text
@@ -55,11 +56,12 @@ def _is_digits(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= LONGEST_NAME
 
 
-def _nearest(word: object, known: Iterable[str]) -> Text | None:
+def _nearest(word: object, known: Collection[str]) -> Text | None:
     import difflib
 
-    close = difflib.get_close_matches(shown(word).lower().replace("_", "-").replace(" ", "-"), known, n=2)
-    return did_you_mean(close)
+    spelt = shown(word).lower().replace("_", "-").replace(" ", "-")
+    begun = [name for name in known if len(spelt) >= PREFIX and name.startswith(spelt)]
+    return did_you_mean(begun or difflib.get_close_matches(spelt, known, n=2))
 
 
 def settings_asked(asked: object, rules: Rulebook, typed: bool = False, path: str = "switches") -> dict[str, str | int]:
