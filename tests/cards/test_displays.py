@@ -58,6 +58,7 @@ CHANGE = displays(birds=["sun"], insects=[])
 def test_metamorphosis_exchanges() -> None:
     assert added(CHANGE, "birds card metamorphosis sun for water", "birds") == [["water"]]
     assert added(CHANGE, "birds card metamorphosis sun for sun", "birds") == [["sun"]]
+    assert yes(CHANGE, "birds card metamorphosis sun for water").rules == []
 
 
 def test_metamorphosis_leaves_printed_ones() -> None:

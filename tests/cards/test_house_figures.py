@@ -15,6 +15,13 @@ from dsrules.rulebook import Rulebook
 from dsrules.text.action_line import read_action
 
 
+def with_discs(number: int) -> Rulebook:
+    tables = copy.deepcopy(RULES.tables)
+    tables["components"]["discs_per_type"] = number
+    citations = {rule: RULES._compiled["citations"][rule] for rule in RULES.rules}
+    return Rulebook({"tables": tables, "digest": "house", "citations": citations, "rules": RULES.rules})
+
+
 def house(card: str, **figures: Any) -> Rulebook:
     tables = copy.deepcopy(RULES.tables)
     tables["cards"]["cards"][card].update(figures)
@@ -108,3 +115,23 @@ def test_elements_on_displays() -> None:
     two = house("symbiotic", elements=2)
     found = after(EARTH, "birds card symbiotic: birds sun, birds water", two)
     assert found.animals["birds"].elements == ("seed", "seed", "sun", "water")
+
+
+def test_with_nothing_in_the_bag() -> None:
+    elements = {element: [corner] for element, corner in zip(RULES.elements, RULES.board.corners_of["d2"], strict=True)}
+    position = read(
+        {
+            "tiles": {"d2": land("sea", birds=1), "d3": land(birds=1), "e3": land("wetland")},
+            "elements": elements,
+            "animals": {"birds": {"gene_pool": 5}, "insects": {}},
+        }
+    )
+    one, two = with_discs(1), with_discs(2)
+    after(position, "birds card habitat", one)
+    assert refused(position, "birds card habitat", two)
+    assert refused(position, "birds card habitat sun d3.se", one)
+    assert after(position, "birds card aquatic: e3 2", one).tiles["e3"].species == {"birds": 2}
+    assert refused(position, "birds card aquatic: e3 2", two)
+    after(position, "birds card symbiotic", one)
+    assert refused(position, "birds card symbiotic", two)
+    assert [action.number for action in cards.options(position, "birds", "aquatic", one)] == [4, 3, 2, 1] * 2 + [None]

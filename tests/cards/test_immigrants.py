@@ -63,6 +63,10 @@ def test_pawns_come_from_the_hand() -> None:
 def test_a_penalty_that_costs_nothing() -> None:
     answer = yes(PAY, "birds card immigrants: mammals pawn, birds species, insects species")
     assert sorted(answer.rules) == ["O25", "O28"]
+    assert sheet(answer, "mammals", "pawns") == 0
+    assert answer.changes[:2] == ["mammals lose a pawn; it leaves the game", "birds lose nothing"]
+    assert answer.changes[2:] == ["d3: 2 cubes of insects removed, out of play",
+                                  "e3: 1 cube of insects removed, out of play"]  # fmt: skip
     assert species(answer, "d3")["birds"] == 1
 
 

@@ -19,6 +19,10 @@ def test_biomass_hits_crowded_tiles() -> None:
     answer = yes(MASS, "birds card biomass d3 insects, d1 mammals")
     assert [species(answer, name) for name in ("d3", "e4", "d1")] == [{"birds": 2}, {"birds": 1}, {}]
     assert [sheet(answer, animal, "out") for animal in ("birds", "insects", "mammals")] == [0, 3, 1]
+    assert answer.changes == [
+        "d3: 1 cube of insects removed, out of play",
+        "d1: 1 cube of mammals removed, out of play",
+    ]
 
 
 def test_biomass_misses_tiles_with_as_many_discs() -> None:
@@ -118,6 +122,8 @@ def test_catastrophe_with_nothing_to_lose() -> None:
     answer = yes(FALL, "birds card catastrophe g1 keep birds")
     assert answer.rules == ["O25"]
     assert species(answer, "g1") == {"birds": 1}
+    assert answer.changes == ["Catastrophe changes nothing"]
+    assert yes(FALL, "birds card catastrophe g1").after == answer.after
     answer = yes(FALL, "birds card catastrophe d4: d3 birds, e4 reptiles")
     assert answer.rules == ["O25"]
     assert species(answer, "d3") == {"birds": 2, "insects": 1}
@@ -148,6 +154,9 @@ def test_cold_snap() -> None:
     answer = yes(COLD, "birds card cold-snap")
     assert [species(answer, name) for name in ("d3", "e3", "d4")] == [
         {"birds": 2, "insects": 1}, {"mammals": 2}, {"insects": 1}]  # fmt: skip
+    assert len(answer.changes) == 3
+    calm = {**COLD, "tiles": {"d3": ice(birds=2)}}
+    assert yes(calm, "birds card cold-snap").changes == ["Cold Snap changes nothing"]
     assert [sheet(answer, animal, "out") for animal in ("birds", "insects", "mammals")] == [0, 2, 1]
 
 
@@ -156,6 +165,9 @@ def test_cold_snap_and_animals_of_the_same_player() -> None:
     answer = yes(owners, "birds card cold-snap")
     assert species(answer, "d3") == {"birds": 2, "insects": 1}
     assert answer.rules == ["K19"]
+    assert answer.texts[0].startswith("insects belong")
+    apart = {**owners, "owners": {"north": ["birds", "arachnids"], "south": ["mammals", "insects"]}}
+    assert yes(apart, "birds card cold-snap").rules == []
     answer = yes({**owners, "switches": {"cold-snap-own-animals": "spared"}}, "birds card cold-snap")
     assert [species(answer, name) for name in ("d3", "e3")] == [{"birds": 2, "insects": 2},
                                                                 {"mammals": 2, "insects": 1}]  # fmt: skip
@@ -167,6 +179,12 @@ def test_cold_snap_with_a_hex_nobody_could_read() -> None:
 
 
 def test_hibernating_cubes_leave_last() -> None:
+    values = {**COLD, "tiles": {"d3": {**ice(birds=1, insects=3), "hibernating": {"insects": 1}}}}
+    assert yes(values, "birds card cold-snap").rules == ["O24"]
+    values = {**COLD, "tiles": {"d3": {**ice(birds=1, insects=3), "hibernating": {"insects": 3}}}}
+    assert yes(values, "birds card cold-snap").rules == []
+    values = {**COLD, "tiles": {"d3": {**ice(birds=1, insects=1), "hibernating": {"insects": 1}}}}
+    assert yes(values, "birds card cold-snap").rules == []
     values = {**COLD, "tiles": {"d3": {**ice(birds=1, insects=3), "hibernating": {"insects": 2}}}}
     answer = yes(values, "birds card cold-snap")
     assert answer.rules == ["O24"]

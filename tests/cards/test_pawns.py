@@ -42,6 +42,16 @@ def test_ten_cylinders_are_all() -> None:
     assert answer.rules == []
 
 
+def test_pawns_on_the_display_count_with_those_in_hand() -> None:
+    display = {"migration": {"pawns": ["birds"] * 6}, "wanderlust": {"pawns": ["birds"] * 3}}
+    answer = yes({**hands(birds=0), "display": display}, "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == 1
+    assert answer.rules == []
+    answer = yes({**hands(birds=1), "display": display}, "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == 1
+    assert answer.changes == ["birds get no new pawn"]
+
+
 def test_readings_of_the_stock() -> None:
     values = {**hands(birds=10), "switches": {"new-pawns": "unlimited"}}
     answer = yes(values, "birds card omnivore")

@@ -23,6 +23,14 @@ def test_biodiversity_with_a_hex_nobody_could_read() -> None:
     assert ask(values, "birds card biodiversity").verdicts == ("yes", "yes")
 
 
+def test_biodiversity_with_an_unread_hex_that_can_hold_nobody_else() -> None:
+    animals = {"birds": {"vp": 5, "gene_pool": 20}, "insects": {"gene_pool": 53, "out": 0}}
+    values = {"players": 2, "tiles": {"d3": land(birds=1, insects=1)}, "unknown": ["e3"], "animals": animals}
+    assert ask(values, "birds card biodiversity").verdicts == ("yes", "yes")
+    animals["insects"]["gene_pool"] = 52
+    assert ask(values, "birds card biodiversity").verdicts == ("yes", "undetermined")
+
+
 def test_biodiversity_without_a_map() -> None:
     values = {"tile": {"terrain": "desert", "species": {"birds": 1, "insects": 1}}}
     assert ask(values, "birds card biodiversity").verdicts == ("yes", "undetermined")
@@ -41,6 +49,14 @@ def test_ecodiversity() -> None:
     answer = yes(ECO, "birds card ecodiversity")
     assert [sheet(answer, animal, "vp") for animal in ("birds", "mammals", "insects")] == [7, 4, 2]
     assert answer.rules == ["K4"]
+
+
+def test_ecodiversity_where_nobody_else_would_score() -> None:
+    values = {**ECO, "animals": {"birds": {"vp": 4}, "insects": {"vp": 2}}}
+    answer = yes(values, "birds card ecodiversity")
+    assert sheet(answer, "birds", "vp") == 6
+    assert answer.rules == []
+    assert answer.changes[0] == "2 discs on Earth of a type on the display of birds"
 
 
 def test_ecodiversity_for_all_by_a_switch() -> None:
@@ -110,6 +126,7 @@ def test_ice_age_pays_every_animal_for_its_cones() -> None:
     answer = yes({"tiles": tiles, "animals": animals}, "mammals card ice-age")
     assert [sheet(answer, animal, "vp") for animal in ("birds", "insects", "mammals")] == [16, 7, 7]
     assert answer.after["taken"] == ["ice-age"]
+    assert answer.rules == []
 
 
 def test_ice_age_counts_cones_that_no_longer_qualify() -> None:
@@ -119,6 +136,8 @@ def test_ice_age_counts_cones_that_no_longer_qualify() -> None:
 
 
 def test_ice_age_beyond_the_table() -> None:
+    assert yes({"tiles": cones(9), "animals": {"birds": {"vp": 0}}}, "birds card ice-age").rules == []
+    assert yes({"tiles": cones(10), "animals": {"birds": {"vp": 0}}}, "birds card ice-age").rules == ["vp.bonus-cap"]
     values = {"tiles": cones(11), "animals": {"birds": {"vp": 0}}}
     answer = yes(values, "birds card ice-age")
     assert sheet(answer, "birds", "vp") == 45
@@ -149,6 +168,13 @@ def vps(values: dict[str, Any]) -> list[int]:
 
 def test_niche_biomes_takes_first_place_of_the_tile_scored_last() -> None:
     assert vps(NICHE) == [5, 2, 5, 0]
+
+
+def test_niche_biomes_in_words() -> None:
+    assert yes(NICHE, "birds card niche-biomes").changes == [
+        "reptiles lose 6 VP and have 0 left; first place on d3 gives 7",
+        "insects lose 7 VP and have 2 left; first place on d3 gives 7",
+    ]
 
 
 def test_niche_biomes_takes_the_tile_that_the_card_is_owed_for() -> None:

@@ -135,6 +135,12 @@ def test_numbers_of_options() -> None:
     assert number("ice-sheet") == 3
 
 
+def test_options_of_cards_that_hit_nobody() -> None:
+    position = read({"tiles": {"d3": land(birds=1)}, "elements": {"sun": ["d3.e"]}})
+    for card in ("predator", "biomass", "disease"):
+        assert list(cards.options(position, "birds", card, RULES)) == [PlayCard("birds", card)]
+
+
 def test_a_library_user_may_leave_out_a_number() -> None:
     action = PlayCard("birds", "hibernation", hex="d3")
     after, _ = cards.apply(FULL, action, RULES)

@@ -68,6 +68,7 @@ def test_mass_exodus_moves_every_cube() -> None:
         {}, {"mammals": 1, "birds": 1, "insects": 1}, {"birds": 1}]  # fmt: skip
     answer = yes(GO, "mammals card mass-exodus d3: birds e4 2, insects e4")
     assert species(answer, "e4") == {"birds": 2, "insects": 1}
+    assert answer.changes == ["2 cubes of birds to e4", "1 cube of insects to e4"]
 
 
 def test_mass_exodus_leaves_nobody() -> None:
@@ -106,3 +107,5 @@ def test_mass_exodus_of_hibernating_cubes() -> None:
     assert answer.rules == ["O24"]
     assert answer.after["tiles"]["e4"]["hibernating"] == {"birds": 1}
     assert yes(values, "mammals card mass-exodus d3: birds e3 3").rules == []
+    values["tiles"]["d3"]["hibernating"] = {"birds": 3}
+    assert yes(values, "mammals card mass-exodus d3: birds e3 2, birds e4 1").rules == []
