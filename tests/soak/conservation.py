@@ -42,6 +42,7 @@ class Watch:
         self.pawns, self.cubes = SUPPLY[len(start.animals)]
         self.granted: Counter[str] = Counter(dict.fromkeys(start.animals, 0))
         self.played: Counter[str] = Counter()
+        self.held = bag(start)
         self.whole(start)
 
     def step(self, before: Position, action: Any, after: Position) -> None:
@@ -57,7 +58,8 @@ class Watch:
         self.whole(after)
 
     def _bag(self, before: Position, action: Any, kind: str, card: str | None, after: Position) -> None:
-        was, now = bag(before), bag(after)
+        was, now = self.held, bag(after)
+        self.held = now
         draws = card in DRAWING_CARDS or (kind == "Automatic" and action.draws is not None)
         returns = kind in RETURNING or card in RETURNING_CARDS
         for element in ELEMENTS:
@@ -117,7 +119,7 @@ class Watch:
 
     def whole(self, position: Position) -> None:
         """Check one position by itself."""
-        for element, number in bag(position).items():
+        for element, number in self.held.items():
             same(number >= 0, f"{-number} {element} too many")
         for animal, sheet in position.animals.items():
             held = Counter(sheet.elements)
@@ -165,14 +167,13 @@ def same(holds: bool, what: str) -> None:
 
 def bag(position: Position) -> Counter[str]:
     """The discs of each type that are nowhere else, below zero where there are too many."""
-    left = Counter(dict.fromkeys(ELEMENTS, DISCS))
-    left.subtract(position.elements.values())
-    for animal, sheet in position.animals.items():
-        left.subtract(sheet.elements)
-        left.update(PRINTED[animal])
+    lying = [*position.elements.values()]
+    for sheet in position.animals.values():
+        lying += sheet.elements
     for box in position.display.values():
-        left.subtract(box.elements or ())
-    return left
+        lying += box.elements or ()
+    printed = [element for animal in position.animals for element in PRINTED[animal]]
+    return Counter({element: DISCS - lying.count(element) + printed.count(element) for element in ELEMENTS})
 
 
 def pawns(position: Position, animal: str) -> int:

@@ -19,7 +19,9 @@ from dsrules.action import (
     Initiative,
     Migration,
     Move,
+    Pass,
     Place,
+    PlayCard,
     Regression,
     Speciation,
     Victim,
@@ -40,6 +42,11 @@ LONGEST = 1500
 def check(position: Position, rules: Rulebook, dice: Random, tries: int = 12) -> int:
     """Return how many actions were tried. Raises Broken where `can` and `moves` disagree."""
     due = next_step(position, rules).result
+    for animal in position.animals:
+        may = can(position, Pass(animal), rules).verdict == "yes"
+        same(may == moves(position, rules, animal, "claim", 0).result["pass"], f"{animal} may pass: {may}")
+    if due["kind"] == "card":
+        return check_cards(position, rules, due["animal"])
     if due["kind"] not in ("pawn", "free", "planning"):
         return 0
     animal, box = due["animal"], PLACING if due["kind"] == "planning" else due["step"].partition("@")[0]
@@ -61,6 +68,25 @@ def check(position: Position, rules: Rulebook, dice: Random, tries: int = 12) ->
         agreed = (verdict == "yes") == (key(action, position, rules) in every)
         same(agreed, f"{write_action(action, rules)} is {verdict}, listed: {key(action, position, rules) in every}")
     return len(listed["actions"]) + tries
+
+
+def check_cards(position: Position, rules: Rulebook, animal: str, each: int = 4) -> int:
+    """Every way to play a card that is listed is allowed; each face-up card has one, and no other card has."""
+    face_up = position.display["domination"].cards or ()
+    cards = {box["card"]: box for box in moves(position, rules, animal, "card", each * 5).result["boxes"]}
+    same(set(cards) == set(face_up), f"{sorted(cards)} are listed, {sorted(face_up)} lie face up")
+    tried_ = 0
+    for card, listed in cards.items():
+        same(listed["now"] is True and listed["count"] > 0, f"no way to play {card}")
+        for line in listed["actions"]:
+            tried_ += 1
+            verdict = can(position, read_action(line, rules, position), rules).verdict
+            same(verdict == "yes", f"{line} is listed, but {verdict}")
+    for other in position.animals:
+        if other != animal:
+            verdict = can(position, PlayCard(other, face_up[0]), rules).verdict
+            same(verdict == "no", f"{other} may take a card owed to {animal}")
+    return tried_
 
 
 def key(action: Any, position: Position, rules: Rulebook) -> Any:

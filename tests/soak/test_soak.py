@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 from pathlib import Path
+from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
 from conservation import Broken, Watch
 
-from dsrules.explore.play import opening, play
+from dsrules.explore.play import course, opening, play
 from dsrules.position import Position
 from dsrules.rulebook import Rulebook
 
@@ -67,3 +69,38 @@ def test_the_watch_sees_what_is_wrong(rules: Rulebook) -> None:
     for corner, element in grass.items():
         many = many.with_element(corner, element)
     _broken(many, "grass too many")
+
+
+def _doctored(rules: Rulebook, kind: str, what: str, change: Any) -> None:
+    """Let one step of a game come out differently than it did."""
+    start = opening(["mammals", "birds", "insects"], rules, 4)
+    watch = Watch(start)
+    for turned in course(start, rules, Random(4)):
+        if kind in type(turned.action).__name__:
+            with pytest.raises(Broken, match=what):
+                watch.step(turned.before, turned.action, change(turned.after))
+            return
+        watch.step(turned.before, turned.action, turned.after)
+    pytest.fail(f"no {kind} in the game")
+
+
+def test_the_watch_sees_what_a_step_must_not_do(rules: Rulebook) -> None:
+    free = "e3.e"
+
+    def without_cones(after: Position) -> Position:
+        tiles = {name: tile._replace(cone=None) for name, tile in after.tiles.items()}
+        return after._replace(tiles=type(after.tiles)(tiles))
+
+    def iced(after: Position) -> Position:
+        name = next(name for name, tile in after.tiles.items() if not tile.tundra)
+        return after.with_tile(name, after.tiles[name]._replace(tundra=True))
+
+    _doctored(rules, "Migration", "cone", without_cones)
+    _doctored(rules, "Migration", "gained VP", lambda after: after.with_count("birds", "vp", 1))
+    _doctored(rules, "Domination", "lost VP", lambda after: after.with_sheet("birds", vp=-1))
+    _doctored(rules, "Place", "out of the bag", lambda after: after.with_element(free, "sun"))
+    _doctored(rules, "Place", "to the bag", lambda after: after._replace(elements=type(after.elements)()))
+    _doctored(rules, "Claim", "pawns", lambda after: after.with_count("insects", "pawns", 1))
+    _doctored(rules, "Competition", "new ice", iced)
+    _doctored(rules, "Speciation", "new tiles", lambda after: after.with_tile("a1", after.tiles["d3"]))
+    _doctored(rules, "PlayCard", "taken by", lambda after: after._replace(taken=after.taken[:-1]))
