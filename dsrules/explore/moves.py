@@ -60,6 +60,9 @@ ON_EARTH = frozenset(
 )
 """Boxes whose actions reach all over Earth."""
 
+DISCS_MATTER = frozenset(("abundance", "depletion", "speciation", "wanderlust", CLAIMS))
+"""What may be done there hangs on corners too, not on tiles alone."""
+
 NEED_MAP = frozenset(("glaciation", "wanderlust", "migration"))
 
 
@@ -314,8 +317,11 @@ def _missing(position: Position, animal: Animal, kind: Kind, rules: Rulebook) ->
     if position.mapless and box in ON_EARTH:
         key = "explore.needs-map" if box in NEED_MAP else "explore.no-map"
         yield Step(RULES[box], text(key))
-    elif position.unknown and box in (*ON_EARTH, CLAIMS):
-        yield Step(RULES[box], text("explore.unread", names=sorted(position.unknown)))
+    elif box in ON_EARTH or box == CLAIMS:
+        discs = box in DISCS_MATTER
+        names = sorted(name for name in position.unknown if discs or name in rules.board.axial)
+        if names:
+            yield Step(RULES[box], text("explore.unread", names=names))
 
 
 def _remarks(position: Position, animal: Animal, kind: Kind, number: int, rules: Rulebook) -> Iterator[Step]:

@@ -136,6 +136,9 @@ def test_unread_corners_and_one_tile_without_a_map() -> None:
     ruling = moves(unread, "birds", "abundance")
     assert ruling.verdict == "undetermined"
     assert entry(ruling, "abundance")["count"] == 5
+    assert entry(moves(unread, "birds", "domination"), "domination")["exact"] is True, "no corner decides"
+    hexes = loads("{dsrules: 1, tiles: {d3: sea tundra}, unknown: [d2], animals: {birds: {}}}")
+    assert entry(moves(hexes, "birds", "domination"), "domination")["exact"] is False
     one = loads("{dsrules: 1, tile: {terrain: sea, species: {birds: 2}}, animals: {birds: {}}}")
     assert moves(one, "birds", "migration").verdict == "undetermined"
     assert moves(one, "birds").verdict is None
