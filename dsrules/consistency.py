@@ -178,8 +178,6 @@ def _players(position: Position, rules: Rulebook, found: list[Diagnostic]) -> No
         owned = {animal for listed in owners.values() for animal in listed}
         if missing := [animal for animal in animals if animal not in owned]:
             _add(found, "position.without-owner", WARNING, "owners", names=missing)
-        if players is not None and players != len(owners):
-            _add(found, "position.owners", WARNING, "players", players=players, owners=len(owners))
     elif players is not None and len(animals) > players:
         counts = {"players": players, "animals": len(animals)}
         _add(found, "position.players", WARNING, "players", "variant.multi-animal", hint=True, **counts)

@@ -266,10 +266,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "No player is named for {names:animals}; each counts as a player's own.",
         "Bez uvedeného hráče: {names:animals}; každý se bere jako živočich dalšího hráče.",
     ),
-    "position.owners": (
-        "`players` says {players:n.player}, `owners` names {owners}.",
-        "`players` říká {players:n.player}, `owners` jmenuje {owners}.",
-    ),
     "position.players": (
         "{animals:n.animal} are in play with {players:n.player}.",
         "Ve hře je {animals:n.animal} a {players:n.player}.",

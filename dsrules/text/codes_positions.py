@@ -172,10 +172,6 @@ CONTRADICTIONS: dict[str, tuple[Words, Words]] = {
         ("`owners` leaves out an animal in play.", "Say whose it is. It is only a warning."),
         ("`owners` vynechává živočicha ve hře.", "Uveďte, komu patří. Je to jen varování."),
     ),
-    "position.owners": (
-        ("`owners` names another number of players than `players`.", "Correct one of the two. It is only a warning."),
-        ("`owners` jmenuje jiný počet hráčů než `players`.", "Opravte jedno z nich. Je to jen varování."),
-    ),
     "position.players": (
         ("There are more animals than players, and nobody says whose they are.", "Add `owners`. It is only a warning."),
         ("Ve hře je víc živočichů než hráčů a není řečeno, komu patří.", "Doplňte `owners`. Je to jen varování."),

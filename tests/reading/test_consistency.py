@@ -127,10 +127,7 @@ CONTRADICTIONS: dict[str, tuple[dict[str, Any], list[tuple[str, str, str]]]] = {
         [("position.initiative", WARNING, "initiative")],
     ),
     "whole track": ({"animals": {"birds": {}, "insects": {}}, "initiative": ["birds", "insects"]}, []),
-    "owners": (
-        {"players": 3, "owners": {"a": ["birds"], "b": ["insects"]}},
-        [("position.owners", WARNING, "players")],
-    ),
+    "players decide the supply": ({"players": 6, "owners": {"a": ["birds"], "b": ["insects"]}}, []),
     "several animals each": ({"players": 2, "owners": {"a": ["birds", "mammals"], "b": ["insects"]}}, []),
     "nobody's animal": (
         {"owners": {"a": ["birds"], "b": ["insects"]}, "turn": "mammals"},
