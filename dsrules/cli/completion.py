@@ -89,7 +89,7 @@ def tiles(ctx: typer.Context, incomplete: str) -> list[str]:
     """
     import re
 
-    board = ctx.params.get("board")
+    board = ctx.params.get("board") or next(iter(ctx.args), None)  # behind an open option, arguments are not read yet
     if not isinstance(board, str) or board == "-":
         return []
     try:

@@ -41,5 +41,8 @@ def cli(*arguments: str, **environment: str) -> Printed:
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
     ):
-        code = run(list(arguments))
+        try:
+            code = run(list(arguments))
+        except SystemExit as left:  # Typer leaves so when a shell has been answered
+            code = int(left.code or 0)
     return Printed(code, out.getvalue(), err.getvalue())

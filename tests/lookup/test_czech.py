@@ -1,0 +1,138 @@
+"""Under --lang cs nothing is left in English but names, notations and what Czech players leave in English."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from lookup_cli import cli
+
+from dsrules.rulebook import Rulebook
+
+STAND = {"wanderlust", "ap", "vp", "gmt", "dominant", "species"}
+"""What the Czech word list lets stand, beside the names printed on cards, command names and JSON keys."""
+
+NAMES = {
+    "haunt",
+    "roll",
+    "fail",
+    "boardgamefiesta",
+    "nimbusscale",
+    "java",
+    "scala",
+    "strackr",
+    "boardgame",
+    "baidu",
+    "tieba",
+    "misutmeeple",
+    "mundochorra",
+    "rindis",
+    "trictrac",
+    "things",
+    "of",
+    "no",
+    "interest",
+    "great",
+    "indoors",
+    "dsrules",
+    "the",
+    "card",
+    "game",
+    "marine",
+    "json",
+    "ptt",
+}
+"""Names of sources, programs and other games, and of this program."""
+
+CZECH_TOO = {
+    "a",
+    "by",
+    "data",
+    "do",
+    "dominance",
+    "hex",
+    "hexagon",
+    "larva",
+    "led",
+    "let",
+    "maximum",
+    "model",
+    "on",
+    "program",
+    "step",
+    "ten",
+    "text",
+    "to",
+    "tundra",
+    "bot",
+    "test",
+    "start",
+    "minimum",
+    "list",
+    "pole",
+    "sad",
+}
+"""Words that are spelt alike in both languages."""
+
+
+def _commands(rules: Rulebook) -> list[list[str]]:
+    procedures = rules.tables["procedures"]
+    return [
+        *(["rule", rule] for rule in rules.ids),
+        ["rule", "--report", "board.hex-count", "animal.food-chain", "dominance.persists"],
+        *([name] for name in ("card", "action", "animal", "terrain", "term", "switches")),
+        *(["card", card] for card in rules.named("card")),
+        *(["action", name] for name in (*procedures["boxes"], *procedures["automatic"])),
+        *(["page", str(number)] for number in range(1, 22)),
+        *(["term", term["id"]] for term in rules.tables["terms"]["terms"]),
+        ["search", "remíza"],
+        ["search", "qq"],
+        ["rule", "qq.ww"],
+        ["card", "qq"],
+    ]
+
+
+def _bare(printed: str, rules: Rulebook) -> str:
+    """Return what is said without notations (code, ids, tags, switch names), web names and names printed on cards."""
+    said = re.sub(r"(?m)^  (Anglicky|Czech): .*(\n    .*)*", " ", printed)
+    said = re.sub(r"`[^`]*`", " ", said.replace("\n", " "))
+    said = re.sub(r"--\w+|\bqq\b|\bww\b", " ", said)
+    said = re.sub(r"[\w/.-]+\.(com|net|fr|org|de)\b", " ", said)
+    switches = rules.tables["switches"]["switches"]
+    notations = [*rules.ids, *switches, *(name for switch in switches.values() for name in switch["readings"])]
+    notations += [*rules.tables["sources"]["sources"], "nimbusscale/dominant-species"]
+    notations += [entry["names"]["en"] for entry in rules.named("card").values()]
+    notations += [f"competition@{space}" for space in range(1, 8)]
+    for notation in sorted(notations, key=len, reverse=True):
+        said = re.sub(rf"(?<![\w-]){re.escape(notation)}(?![\w-])", " ", said)
+    return said
+
+
+def _words(lang: str, rules: Rulebook) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for command in _commands(rules):
+        printed = cli(*command, "--lang", lang)
+        for word in re.findall(r"[^\W\d_]{2,}", _bare(printed.out + printed.err, rules)):
+            found.setdefault(word.lower(), command)
+    return found
+
+
+@pytest.fixture(scope="module")
+def english(rules: Rulebook) -> set[str]:
+    return set(_words("en", rules))
+
+
+def test_no_english_is_left(rules: Rulebook, english: set[str]) -> None:
+    allowed = STAND | NAMES | CZECH_TOO | {rules.digest}
+    left = {word: command for word, command in _words("cs", rules).items() if word in english - allowed}
+    digest_letters = set(re.findall(r"[a-z]{2,}", rules.digest))
+    assert {word: command for word, command in left.items() if word not in digest_letters} == {}
+
+
+def test_the_measure_would_notice(english: set[str]) -> None:
+    assert {"animal", "corner", "rulebook", "sources", "disputed", "pawn", "there", "nothing"} <= english
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert "Viz také:" in cli("rule", "dominance.persists", DSRULES_LANG="cs").out
+    assert "See also:" in cli("rule", "dominance.persists", "--lang", "en", DSRULES_LANG="cs").out
