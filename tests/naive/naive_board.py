@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 Axial = tuple[int, int]
 
 COLUMNS = {
@@ -62,6 +64,7 @@ def canonical(corner: str) -> str:
     return SPELLED[TRIO[corner]]
 
 
+@cache
 def neighbours(name: str) -> list[str]:
     """The printed hexes that share an edge."""
     q, r = AT[name]
@@ -72,11 +75,13 @@ def neighbours(name: str) -> list[str]:
     return found
 
 
+@cache
 def corners_of(name: str) -> list[str]:
     """The six corners of a hex."""
     return [SPELLED[_trio(name, way)] for way in AROUND]
 
 
+@cache
 def hexes_at(corner: str) -> list[str]:
     """The printed hexes that meet at a corner, one to three."""
     return sorted(NAME[place] for place in TRIO[corner] if place in NAME)

@@ -275,9 +275,13 @@ def dying(p: Dict) -> dict[str, dict[str, int]]:
     return found
 
 
+def saveable_hexes(p: Dict) -> list[str]:
+    return sorted(name for name, gone in dying(p).items() if "mammals" in gone)
+
+
 def extinction(p: Dict, save: str | None) -> Dict:
     removed = dying(p)
-    saveable = sorted(name for name in removed if "mammals" in removed[name])
+    saveable = saveable_hexes(p)
     if save is not None:
         need(save in saveable, "nothing to save there")
         removed[save]["mammals"] -= 1
@@ -311,8 +315,7 @@ def final(p: Dict) -> Dict:
 # The steps of a turn in order
 
 
-def all_steps() -> list[str]:
-    """Every step that `next` can name, in order."""
+def every_step() -> list[str]:
     steps = []
     for box, size in SPACES.items():
         if box == "competition":
@@ -326,6 +329,14 @@ def all_steps() -> list[str]:
         if box == "speciation":
             steps.append("speciation@free")
     return steps
+
+
+STEPS = every_step()
+
+
+def all_steps() -> list[str]:
+    """Every step of Execution that `next` can name, in order."""
+    return STEPS
 
 
 FREE = {"regression@free": "reptiles", "speciation@free": "insects", "competition@free": "arachnids"}
@@ -447,7 +458,7 @@ def next_answer(p: Dict) -> Dict:
 
 def judged(position: Dict, action: Dict) -> tuple[str, Dict | None]:
     """The verdict, and with yes the position after."""
-    p = copy.deepcopy(full(position))
+    p = full(position)  # a copy: the position given stays as it is
     try:
         carry_out(p, action)
     except No:

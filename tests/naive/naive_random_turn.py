@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from naive_board import HEXES
-from naive_game import AUTOMATIC, current_step, extinction, full, qualifies
+from naive_game import AUTOMATIC, current_step, full, qualifies, saveable_hexes
 from naive_random import FREE, all_steps, some_action, some_draws, some_position
 from naive_random_cards import card_action
 from naive_tables import SPACES
@@ -114,7 +114,7 @@ def automatic_case(step: str) -> Any:
                     position.setdefault("shielded", {})[animal] = [rng.choice(sheet["added"])]
         if step == "extinction":
             some_hibernating(rng, position, 0.15)
-            saveable = extinction(full(position), None)["saveable"]
+            saveable = saveable_hexes(full(position))
             action["save"] = rng.choice([None, "none", rng.choice(sorted(position["tiles"])), *saveable[:4]])
         if step == "reseed":
             some_hibernating(rng, position, 0.05)
@@ -168,7 +168,7 @@ def some_turn(rng: Random, position: Dict) -> Dict:
         return some_action(rng, position)
     action: Dict = {"do": "automatic"}
     if step == "extinction":
-        action["save"] = rng.choice([None, "none", *extinction(p, None)["saveable"][:5]])
+        action["save"] = rng.choice([None, "none", *saveable_hexes(p)[:5]])
     if step == "reseed":
         action["draws"] = some_draws(rng, position)
     return action

@@ -68,7 +68,7 @@ def test_survival_extinction_and_the_end() -> None:
         assert same(naive.survival(p), card), (seed, card)
         end = asked("final", position).result
         assert same(naive.final(p), end), (seed, end)
-        for save in [None, *naive.extinction(p, None)["saveable"][:2]]:
+        for save in [None, *naive.saveable_hexes(p)[:2]]:
             want = naive.extinction(p, save)
             got = asked("extinction", position, save=save)
             assert got.result["removed"] == want["removed"], (seed, save)
