@@ -110,10 +110,6 @@ def _verify_moves(position: Position, action: Wanderlust, rules: Rulebook) -> li
         there = 0 if missing else position.tiles[origin].species.get(animal, 0)
         if not missing and number > there:
             found.append(no(rule, "wanderlust.too-many", who=animal, hex=origin, n=number, there=there))
-    order = [cubes.animal or action.animal for cubes in action.moves]
-    ranked = sorted(order, key=rules.rank.__getitem__)
-    if order != ranked:
-        found.append(no(rule, "wanderlust.order", whos=list(dict.fromkeys(ranked))))
     return found
 
 
@@ -149,6 +145,7 @@ def apply(position: Position, action: Wanderlust, rules: Rulebook) -> tuple[Posi
     changes.append(text(key, who=action.animal, n=number, vp=least, most=most))
     after = after.with_count(action.animal, "vp", least)
     moves = [(origin, action.hex, animal, number) for (animal, origin), number in moving(action).items()]
+    moves.sort(key=lambda move: rules.rank[move[2]])  # food chain order, however the line lists them
     changes += [text("wanderlust.moved", who=who, n=number, hex=origin, to=to) for origin, to, who, number in moves]
     return after.with_moves(moves), tuple(changes)
 

@@ -49,10 +49,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{n:n.cube} of {who:animal} cannot leave {hex}: {there} there",
         "k odchodu z {hex} {n:n.cube}, ale stojí tam jen {there}: {who:animal}",
     ),
-    "wanderlust.order": (
-        "the moves are written out of food chain order; it asks for: {whos:animals}",
-        "přesuny nejsou zapsány v pořadí potravního řetězce; to žádá: {whos:animals}",
-    ),
     "wanderlust.bonus-unread": (
         "allowed, but nobody could read {hexes:list}: {who:animal} score {least:n.vp} if no tile is there, up to"
         " {most:n.vp} if one is",
