@@ -151,7 +151,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.added-and-elements": (
         "The display of {who:animal.acc} is given twice: either what was added, or the whole.",
-        "Deska, která patří: {who:animal}, je uvedena dvakrát: buď co přibylo, nebo celá.",
+        "{who:Animal}: deska je uvedena dvakrát; má to být buď jen to, co přibylo, nebo celá.",
     ),
     "position.unknown-and-known": (
         "Corner {corner} is unknown and holds a disc: only one can be.",
@@ -185,12 +185,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.hibernating": (
         "{number:n.cube} of the {who:animal} hibernate, but the tile holds {there}.",
-        "{who:Animal}: hibernuje {number:n.cube}, ale na dílku jich je jen {there}.",
+        "{who:Animal}: hibernujících kostiček je uvedeno {number}, ale na dílku jich stojí {there}.",
     ),
     # displays
     "position.display-without-printed": (
         "The display of {who:animal.acc} lacks printed elements ({printed:elements}): they can never be lost.",
-        "Na desce chybí natištěné prvky ({printed:elements}; {who:animal}): ztratit je nelze.",
+        "{who:Animal}: na desce chybí natištěné prvky ({printed:elements}), a ty nelze ztratit.",
     ),
     "position.display-without-printed.hint": (
         "`elements` is the whole display; `added` is only what lies beside the printed elements.",
@@ -198,44 +198,44 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.too-many-elements.animal": (
         "The display of {who:animal.acc} would hold {number:n.element}; {most} is the most.",
-        "Na desce by bylo {number:n.element} ({who:animal}); vejde se nejvýš {most}.",
+        "{who:Animal}: prvků by na desce bylo {number}, ale vejde se jich nejvýš {most}.",
     ),
     "position.too-many-elements.tile": (
         "A tile has {most:n.corner}, but {number:n.element} are listed.",
-        "Dílek má {most:n.corner}, ale uvedeno je {number:n.element}.",
+        "Dílek má {most:n.corner}, ale prvků je uvedeno {number}.",
     ),
     "position.too-many.pawns": (
         "{b:Box} has {most:n.space}, but {number} are filled in.",
-        "Políčko {b:box} má {most:n.space}, ale vyplněno je {number}.",
+        "Políčko {b:box} má {most:n.space}, ale vyplněných je uvedeno {number}.",
     ),
     "position.too-many.elements": (
         "{b:Box} holds at most {most:n.disc}, but {number} are listed.",
-        "Políčko {b:box} má místo nejvýš na {most} ({number} je uvedeno): žetony prvků.",
+        "Žetonů se do políčka {b:box} vejde {most}, ale uvedeno jich je {number}.",
     ),
     "position.too-many.tiles": (
         "{b:Box} has {most} stacks, but {number:n.tile} are listed.",
-        "Políčko {b:box} má sloupců {most}, ale uvedeno je {number:n.tile}.",
+        "Sloupců má políčko {b:box} {most}, ale dílků je uvedeno {number}.",
     ),
     "position.too-many.cards": (
         "{b:Box} shows at most {most:n.card}, but {number} are listed.",
-        "Políčko {b:box} ukazuje nejvýš {most:n.card}, ale uvedeno je {number}.",
+        "Políčko {b:box} ukazuje nejvýš {most:n.card}, ale uvedeno jich je {number}.",
     ),
     # more than the box holds
     "position.too-many-discs": (
         "{number:n.disc} of {element:element} are stated, but there are {most} of each type.",
-        "Prvek {element:element}: uvedeno je {number:n.disc}, ale každého typu je jen {most}.",
+        "Prvek {element:element}: žetonů je uvedeno {number}, ale každého typu je jen {most}.",
     ),
     "position.too-many-tiles": (
         "{number:n.tile} of {terrain:terrain} are stated, but there are {most}.",
-        "Terén {terrain:terrain}: uvedeno je {number:n.tile}, ale existuje jen {most}.",
+        "Terén {terrain:terrain}: dílků je uvedeno {number}, ale existuje jich jen {most}.",
     ),
     "position.too-many-tundra": (
         "{number:n.tundra} are stated, but there are {most}.",
-        "Uvedeno je {number:n.tundra}, ale existuje jen {most}.",
+        "Dílků tundry je uvedeno {number}, ale existuje jich jen {most}.",
     ),
     "position.too-many-cubes": (
         "{who:Animal} would have {number:n.cube} in all, the one on the VP track included, but there are {most}.",
-        "{who:Animal}: celkem by {number:n.cube} (i s tou na stupnici VP), ale existuje jen {most}.",
+        "{who:Animal}: kostiček by celkem bylo {number} (i s tou na stupnici VP), ale existuje jich jen {most}.",
     ),
     "position.card-twice": (
         "The card {card:card} lies face up, but it is there only once.",
@@ -248,7 +248,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     # unusual or incomplete
     "position.cubes-beyond-players": (
         "{who:Animal} have {number:n.cube} in all, but with {players:n.player} an animal has {given}.",
-        "{who:Animal}: celkem {number:n.cube}, ale ve hře pro {players:n.player} má živočich {given}.",
+        "{who:Animal}: kostiček je celkem {number}, ale při počtu hráčů {players} jich živočich má {given}.",
     ),
     "position.fewer-cubes": (
         "Not mentioned: {missing:n.cube} of the {given} of {who:animal} (the one on the VP track is counted).",
@@ -256,7 +256,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.too-many-pawns": (
         "{who:Animal} have {number:n.pawn}; the box holds {most} for each animal.",
-        "{who:Animal}: {number:n.pawn}; v krabici je pro každého živočicha {most}.",
+        "{who:Animal}: akčních pěšců je {number}, ale v krabici jich je pro každého živočicha {most}.",
     ),
     "position.initiative": (
         "In play but not on the initiative track: {names:animals}.",
@@ -268,7 +268,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.players": (
         "{animals:n.animal} are in play with {players:n.player}.",
-        "Ve hře je {animals:n.animal} a {players:n.player}.",
+        "Živočichů je ve hře {animals}, hráčů {players}.",
     ),
     "position.players.hint": (
         "If players have several animals, say whose they are under `owners`.",
