@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.judge.asked import animal_asked, tile_asked
+from dsrules.judge.cone import readings
 from dsrules.judge.matching import assumptions, packed_needs, shifts, supply
 from dsrules.judge.standing import standing
 from dsrules.position import Frozen
@@ -53,7 +54,7 @@ class Situation:
         self.tile: Tile = position.tiles[name]
         self.supply = supply(position, rules, name)
         self.needs = packed_needs(position, rules)
-        self.shift = shifts(rules)
+        self.shift, self.reading = shifts(rules), readings(rules)
         self.corners = rules.board.corners_of[name]
         self.vacant = [corner for corner in self.corners if corner not in position.elements]
         self._cubes: dict[tuple[Change, ...], Tile | None] = {}
@@ -129,7 +130,7 @@ class Situation:
                     needs = dict(needs)
                 needs[change.element] += change.number << self.shift[change.animal]
         packed: Packed = sum(needs[element] * number for element, number in there.items())
-        return standing(packed, self._tile_after(cubes) if cubes else self.tile, self.shift)
+        return standing(packed, self._tile_after(cubes) if cubes else self.tile, self.shift, self.reading)
 
     def _tile_after(self, cubes: tuple[Change, ...]) -> Tile:
         known = self._cubes.get(cubes)
@@ -170,7 +171,7 @@ def goals_reached(now: Standing, then: Standing) -> Iterator[str]:
         yield then.qualifies
     if now.qualifies is not None and then.qualifies != now.qualifies:
         yield TAKE
-    if len(then.leaders) > 1 and len(now.leaders) < 2:
+    if then.tied and not now.tied:
         yield TIE
 
 
@@ -225,7 +226,7 @@ def _goals(position: Position, now: Standing, who: Animal | None) -> list[tuple[
         (animal, "give", animal) for animal in position.animals if animal != now.qualifies and who in (None, animal)
     ]
     takes = [(TAKE, "take", now.qualifies)] if now.qualifies is not None and who in (None, now.qualifies) else []
-    ties = [(TIE, "tie", None)] if who is None and len(now.leaders) < 2 else []
+    ties = [(TIE, "tie", None)] if who is None and not now.tied else []
     return [*takes, *ties, *gives]
 
 

@@ -8,13 +8,13 @@ from dsrules.diagnostics import Text, UsageError, problem, text
 from dsrules.judge import cone
 from dsrules.judge.asked import animal_asked, tile_asked
 from dsrules.judge.explained import condition_step, evidence_steps, outcome_steps
-from dsrules.judge.matching import FIELD, MASK, assumptions, shifts, unpacked
-from dsrules.judge.standing import standing
+from dsrules.judge.matching import FIELD, MASK, assumptions, unpacked
 from dsrules.judge.unknown import Completions
 from dsrules.ruling import NO, UNDETERMINED, UNSETTLED, YES, Ruling, Step, Verdict, gravest
 
 if TYPE_CHECKING:
     from dsrules.board import Hex
+    from dsrules.judge.cone import Standing
     from dsrules.judge.matching import Packed
     from dsrules.position import Position, Tile
     from dsrules.rulebook import Rulebook
@@ -60,8 +60,8 @@ class _Case(NamedTuple):
     completions: Completions
 
     @property
-    def possible(self) -> tuple[Packed, ...]:
-        return tuple(self.completions.matches(self.name))
+    def possible(self) -> dict[Packed, Standing]:
+        return self.completions.standings(self.name)
 
 
 class _Answer(NamedTuple):
@@ -89,7 +89,7 @@ def _claim(case: _Case, who: Animal) -> _Answer:
         return _Answer(YES, (held,))
     if who not in tile.species:
         return _Answer(NO, (Step("dominance.condition", text("claim.absent", who=who, hex=name), name, who),))
-    objections = {packed: _objections(case, who, packed) for packed in case.possible}
+    objections = {packed: _objections(case, who, stands) for packed, stands in case.possible.items()}
     if not any(objections.values()):
         return _Answer(YES, (_qualifies(case, who), _taken(case, who)), _card_passes(case, who))
     if all(objections.values()):
@@ -103,7 +103,7 @@ def _claim(case: _Case, who: Animal) -> _Answer:
     return _Answer(UNDETERMINED, (Step("dominance.condition", sentence, name, who, parts=parts),))
 
 
-def _objections(case: _Case, who: Animal, packed: Packed) -> tuple[Step, ...]:
+def _objections(case: _Case, who: Animal, stands: Standing) -> tuple[Step, ...]:
     """Return every reason why an animal that stands on the tile does not qualify, for one reading of its corners.
 
     None are left exactly where `standing` finds that it qualifies.
@@ -111,8 +111,8 @@ def _objections(case: _Case, who: Animal, packed: Packed) -> tuple[Step, ...]:
     rank = case.completions.rules.rank
     name, species = case.name, case.tile.species
     present = sorted(species, key=rank.__getitem__)
-    counts = {animal: packed >> rank[animal] * FIELD & MASK for animal in present}
-    if standing(packed, case.tile, shifts(case.completions.rules)).qualifies == who:
+    counts = {animal: stands.matches >> rank[animal] * FIELD & MASK for animal in present}
+    if stands.qualifies == who:
         return ()
     reasons = []
     if not counts[who]:
@@ -158,8 +158,8 @@ def _qualifies(case: _Case, who: Animal) -> Step:
         )
         return Step("dominance.condition", sentence, case.name, who)
     position, rules = case.completions.position, case.completions.rules
-    counts = unpacked(possible[0], position, rules)
-    return condition_step(case.name, case.tile, counts, standing(possible[0], case.tile, shifts(rules)))
+    ((packed, stands),) = possible.items()
+    return condition_step(case.name, case.tile, unpacked(packed, position, rules), stands)
 
 
 def _taken(case: _Case, who: Animal) -> Step:
@@ -188,18 +188,16 @@ def _tie(case: _Case, shower: Animal | None) -> _Answer:
     name, holder = case.name, case.tile.cone
     if holder is None:
         return _Answer(NO, (Step("dominance.tie-removal", text("claim.no-cone", hex=name), name),))
-    shift = shifts(case.completions.rules)
-    statuses = {}
-    for packed in case.possible:
-        statuses[packed] = standing(packed, case.tile, shift).cone_status
+    possible = case.possible
     own = _own_player(case, holder, shower)
-    verdicts = {_TIE_VERDICTS.get(status, NO) for status in statuses.values()}
+    verdicts = {_TIE_VERDICTS.get(stands.cone_status, NO) for stands in possible.values()}
     if len(verdicts) == 1:
         verdict = verdicts.pop()
         reasons, more = _tie_reasons(case, holder, verdict)
     else:
         verdict, more = UNDETERMINED, ()
-        reasons = (_tie_decides(case, holder, statuses),)
+        reasons = (_tie_decides(case, holder, possible),)
+    reasons += cone.switch_steps(name, case.tile, possible.values(), case.completions.rules)
     if not own:
         return _Answer(verdict, reasons, more)
     return _Answer(gravest({NO, verdict}), (*own, *(reasons if verdict == NO else ())))
@@ -222,19 +220,22 @@ def _own_player(case: _Case, holder: Animal, shower: Animal | None) -> tuple[Ste
 
 def _tie_reasons(case: _Case, holder: Animal, verdict: Verdict) -> tuple[tuple[Step, ...], tuple[Step, ...]]:
     """Return the reasons for a verdict on which all completions agree, and the steps that follow from it."""
-    name, tile, rules = case.name, case.tile, case.completions.rules
-    stands = [standing(packed, tile, shifts(rules)) for packed in case.possible]
+    name, tile = case.name, case.tile
+    stands = list(case.possible.values())
     first = stands[0]
     if verdict == UNSETTLED:
-        return (cone.unsettled_step(name, tile, holder),), ()
+        return (cone.stale_step(name, tile, holder, cone.UNSETTLED),), ()
     if verdict == NO:
-        key = "claim.no-tie" if first.leaders and len(stands) == 1 else "claim.no-tie-any"
-        sentence = text(key, who=first.leaders[0] if first.leaders else holder, n=first.most, hex=name)
-        return (Step("dominance.tie-removal", sentence, name),), ()
+        certain = first.qualifies is not None and len(stands) == 1
+        sentence = text("claim.no-tie-any", hex=name)
+        if certain:
+            sentence = text("claim.no-tie", who=first.qualifies, n=first.most, hex=name)
+        stays = () if certain or len(stands) > 1 else (cone.cone_step(name, tile, first),)
+        return (Step("dominance.tie-removal", sentence, name), *stays), ()
     if len(stands) == 1:
         shared = cone.cone_step(name, tile, first)
     else:
-        then = text("dominance.status.tied", who=holder)
+        then = cone.agreed_text(stands, holder)
         sentence = text("unknown.whatever", where=case.completions.where(name), then=then)
         shared = Step("dominance.tie-removal", sentence, name, holder)
     owed = case.completions.position.owed
@@ -243,9 +244,12 @@ def _tie_reasons(case: _Case, holder: Animal, verdict: Verdict) -> tuple[tuple[S
     return (shared,), (Step("O27", text("claim.card-cancelled", owed=owed.animal), name, owed.animal),)
 
 
-def _tie_decides(case: _Case, holder: Animal, statuses: dict[Packed, str]) -> Step:
+def _tie_decides(case: _Case, holder: Animal, possible: dict[Packed, Standing]) -> Step:
     parts = case.completions.deciding(
-        case.name, statuses.__getitem__, lambda status: cone.status_text(status, holder), "dominance.persists"
+        case.name,
+        lambda packed: cone.status_word(possible[packed]),
+        lambda word: cone.status_text(word, holder),
+        "dominance.persists",
     )
     sentence = text("dominance.cone-decides", who=holder, where=case.completions.where(case.name))
     return Step("dominance.tie-removal", sentence, case.name, holder, parts=parts)

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dsrules.judge.cone import TIE_AT_NONE, TIED, UNDETERMINED
+from dsrules.judge.cone import TIE_AT_NONE, TIED, UNDETERMINED, readings, switches_behind
 from dsrules.judge.matching import FIELD, MASK, assumptions, packed_matches, shifts
 from dsrules.judge.standing import standing
+from dsrules.switches import DECIDED
 
 if TYPE_CHECKING:
     from dsrules.board import Hex
+    from dsrules.judge.cone import Standing
     from dsrules.judge.matching import Packed
     from dsrules.judge.unknown import Completions
     from dsrules.position import Position, Tile
@@ -27,8 +29,8 @@ def dominance_result(position: Position, rules: Rulebook) -> dict[str, Any]:
     """Return the contract's result of `dominance` for every tile, without steps.
 
     `tiles` has the tiles in the position's order; `assumed` holds sentences not yet in any language. Beside the
-    contract's keys a tile has `cone_basis` where its `tied` rests on a tie at no match (O16), and `leaders_possible`
-    where unread corners leave open who leads.
+    contract's keys a tile has `cone_basis` where its `tied` rests on a tie at no match (O16) or a switch decided,
+    `cone_switches` naming those switches, and `leaders_possible` where unread corners leave open who leads.
     """
     if position.unknown:
         from dsrules.judge.unknown import Completions
@@ -36,21 +38,21 @@ def dominance_result(position: Position, rules: Rulebook) -> dict[str, Any]:
         completions = Completions(position, rules)
         tiles = {name: tile_result(name, completions) for name in position.tiles}
     else:
-        shift = shifts(rules)
+        shift, reading = shifts(rules), readings(rules)
         fields = [(animal, shift[animal]) for animal in position.animals]
         stated = position.tiles
         tiles = {
-            name: _known_result(packed, stated[name], fields, shift)
+            name: _known_result(standing(packed, stated[name], shift, reading), stated[name], fields, rules)
             for name, packed in packed_matches(position, rules).items()
         }
     return {"tiles": tiles, "assumed": list(assumptions(position))}
 
 
 def _known_result(
-    packed: Packed, tile: Tile, fields: list[tuple[Animal, int]], shift: dict[Animal, int]
-) -> dict[str, Any]:
+    stands: Standing, tile: Tile, fields: list[tuple[Animal, int]], rules: Rulebook
+) -> dict[str, Any]:  # fmt: skip
+    packed, _, leaders, qualifies, status, _ = stands
     matches = {animal: packed >> place & MASK for animal, place in fields}
-    _, most, leaders, qualifies, status = standing(packed, tile, shift)
     species = tile.species
     result = {
         "matches": matches,
@@ -60,31 +62,44 @@ def _known_result(
         "cone": tile.cone,
         "cone_status": status,
     }
-    if status == TIED and not most:
-        result["cone_basis"] = TIE_AT_NONE
+    if qualifies is None and tile.cone is not None:
+        result.update(_cone_grounds((stands,), status, tile, rules))
     return result
+
+
+def _cone_grounds(stands: tuple[Standing, ...], status: str, tile: Tile, rules: Rulebook) -> dict[str, Any]:
+    """Return what the status of a cone rests on, where that is no text of the rulebook."""
+    switches = switches_behind(tile, stands, rules)
+    found: dict[str, Any] = {"cone_switches": list(switches)} if switches else {}
+    if switches and status != UNDETERMINED:
+        found["cone_basis"] = DECIDED
+    elif status == TIED and any(not one.most for one in stands):
+        found["cone_basis"] = TIE_AT_NONE
+    return found
 
 
 def tile_result(name: Hex, completions: Completions) -> dict[str, Any]:
     """Return the contract's result for one tile, whatever its unread corners hold."""
     position = completions.position
     tile = position.tiles[name]
-    shift = shifts(completions.rules)
-    possible = tuple(completions.matches(name))
+    rules = completions.rules
+    possible = completions.standings(name)
     if len(possible) == 1:
-        return _known_result(possible[0], tile, [(animal, shift[animal]) for animal in position.animals], shift)
+        shift = shifts(rules)
+        fields = [(animal, shift[animal]) for animal in position.animals]
+        return _known_result(next(iter(possible.values())), tile, fields, rules)
     return _open_result(tile, possible, completions)
 
 
-def _open_result(tile: Tile, possible: tuple[Packed, ...], completions: Completions) -> dict[str, Any]:
-    """Return the result of a tile that may have any of the `possible` matches."""
+def _open_result(tile: Tile, possible: dict[Packed, Standing], completions: Completions) -> dict[str, Any]:
+    """Return the result of a tile that may have any of the `possible` matches and stands so with each."""
     from dsrules.judge.unknown import spans
 
     position, rules = completions.position, completions.rules
     shift = shifts(rules)
     ranges = spans(possible, position, rules)
     present = [animal for animal in position.animals if animal in tile.species]
-    stands = [standing(packed, tile, shift) for packed in possible]
+    stands = tuple(possible.values())
     everywhere = [animal for animal in present if all(animal in one.leaders for one in stands)]
     outcomes = {one.qualifies for one in stands}
     statuses = {one.cone_status for one in stands}
@@ -100,8 +115,7 @@ def _open_result(tile: Tile, possible: tuple[Packed, ...], completions: Completi
         "cone": tile.cone,
         "cone_status": next(iter(statuses)) if len(statuses) == 1 else UNDETERMINED,
     }
-    if statuses == {TIED} and not all(one.most for one in stands):
-        result["cone_basis"] = TIE_AT_NONE
+    result.update(_cone_grounds(stands, result["cone_status"], tile, rules))
     if len(outcomes) > 1:
         result["possible"] = sorted(
             outcomes, key=lambda animal: len(shift) * FIELD if animal is None else shift[animal]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import text
-from dsrules.judge.cone import Standing, cone_step, status_text
-from dsrules.judge.matching import shifts, supply, unpacked
-from dsrules.judge.standing import standing
+from dsrules.judge.cone import agreed_text, cone_step, status_text, status_word, switch_steps
+from dsrules.judge.matching import supply, unpacked
 from dsrules.judge.sums import sum_step, terms
 from dsrules.judge.unknown import spans
 from dsrules.ruling import Step
@@ -15,7 +14,7 @@ from dsrules.ruling import Step
 if TYPE_CHECKING:
     from dsrules.board import Hex
     from dsrules.diagnostics import Text
-    from dsrules.judge.matching import Packed
+    from dsrules.judge.cone import Standing
     from dsrules.judge.unknown import Completions
     from dsrules.position import Position, Tile
     from dsrules.rulebook import Rulebook
@@ -50,14 +49,14 @@ def evidence_steps(name: Hex, completions: Completions) -> tuple[Step, ...]:
 
 def outcome_steps(name: Hex, completions: Completions) -> tuple[Step, ...]:
     """Return the steps on who qualifies on a tile, and on its cone."""
-    possible = tuple(completions.matches(name))
+    possible = completions.standings(name)
+    tile, rules = completions.position.tiles[name], completions.rules
+    by_switch = switch_steps(name, tile, possible.values(), rules)
     if len(possible) > 1:
-        condition = _open_condition(name, completions)
-        return (condition, _open_cone(name, completions))
-    tile = completions.position.tiles[name]
-    counts = unpacked(possible[0], completions.position, completions.rules)
-    stands = standing(possible[0], tile, shifts(completions.rules))
-    return (condition_step(name, tile, counts, stands), cone_step(name, tile, stands))
+        return (_open_condition(name, completions), _open_cone(name, completions), *by_switch)
+    ((packed, stands),) = possible.items()
+    counts = unpacked(packed, completions.position, rules)
+    return (condition_step(name, tile, counts, stands), cone_step(name, tile, stands), *by_switch)
 
 
 def condition_step(name: Hex, tile: Tile, counts: dict[Animal, int], stands: Standing) -> Step:
@@ -93,15 +92,9 @@ def _absent(name: Hex, tile: Tile, counts: dict[Animal, int]) -> list[Step]:
     return [Step("dominance.absent-ignored", text("dominance.absent", others=left_out), name)] if left_out else []
 
 
-def _standings(name: Hex, completions: Completions) -> dict[Packed, Standing]:
-    tile = completions.position.tiles[name]
-    shift = shifts(completions.rules)
-    return {packed: standing(packed, tile, shift) for packed in completions.matches(name)}
-
-
 def _open_condition(name: Hex, completions: Completions) -> Step:
     """Return the step on who qualifies where unread corners change the matches."""
-    stands = _standings(name, completions)
+    stands = completions.standings(name)
     where = completions.where(name)
     outcomes = {one.qualifies for one in stands.values()}
     if len(outcomes) == 1:
@@ -114,7 +107,7 @@ def _open_condition(name: Hex, completions: Completions) -> Step:
 
 def _open_cone(name: Hex, completions: Completions) -> Step:
     """Return the step on the cone of a tile where unread corners change the matches."""
-    stands = _standings(name, completions)
+    stands = completions.standings(name)
     tile = completions.position.tiles[name]
     holder = tile.cone
     outcomes = {one.qualifies for one in stands.values()}
@@ -123,15 +116,15 @@ def _open_cone(name: Hex, completions: Completions) -> Step:
     if holder is None:
         return Step("dominance.claim-not-automatic", text("dominance.no-cone-unknown", hex=name), name)
 
-    def say(status: str) -> Text:
-        return status_text(status, holder)
+    def say(word: str) -> Text:
+        return status_text(word, holder)
 
     where = completions.where(name)
     statuses = {one.cone_status for one in stands.values()}
     if len(statuses) == 1:
-        sentence = text("unknown.whatever", where=where, then=say(statuses.pop()))
+        sentence = text("unknown.whatever", where=where, then=agreed_text(stands.values(), holder))
         return Step("dominance.persists", sentence, name, holder)
-    parts = completions.deciding(name, lambda packed: stands[packed].cone_status, say, "dominance.persists")
+    parts = completions.deciding(name, lambda packed: status_word(stands[packed]), say, "dominance.persists")
     return Step(
         "dominance.persists", text("dominance.cone-decides", who=holder, where=where), name, holder, parts=parts
     )

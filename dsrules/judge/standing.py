@@ -8,19 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.judge.cone import Standing, cone_status
+from dsrules.judge.cone import Standing, cone_status, readings
 from dsrules.judge.matching import MASK, packed_matches, shifts
 
 if TYPE_CHECKING:
     from dsrules.board import Hex
+    from dsrules.judge.cone import Readings
     from dsrules.judge.matching import Packed
     from dsrules.position import Position, Tile
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal
 
 
-def standing(packed: Packed, tile: Tile, shift: dict[Animal, int]) -> Standing:
-    """Return how a tile stands with these matches; `shift` tells where each animal's field is (`matching.shifts`).
+def standing(packed: Packed, tile: Tile, shift: dict[Animal, int], reading: Readings) -> Standing:
+    """Return how a tile stands with these matches; `shift` tells where each animal's field is (`matching.shifts`),
+    `reading` how the table reads what the rulebook leaves open about cones (`cone.readings`).
 
     Only animals with a species on the tile are compared (dominance.absent-ignored); the most must be at least one
     (dominance.minimum-one) and one animal's alone (dominance.condition, dominance.tie-none).
@@ -38,7 +40,8 @@ def standing(packed: Packed, tile: Tile, shift: dict[Animal, int]) -> Standing:
     if shared:
         leaders = tuple(sorted(leaders, key=shift.__getitem__))
     qualifies = None if shared or most <= 0 else leaders[0]
-    return Standing(packed, most, leaders, qualifies, cone_status(tile.cone, qualifies, shared))
+    tied = shared and (most > 0 or reading.tie_at_none)
+    return Standing(packed, most, leaders, qualifies, cone_status(tile.cone, qualifies, tied, reading.stale), tied)
 
 
 def compact(position: Position, rules: Rulebook) -> dict[Hex, Standing]:
@@ -51,6 +54,8 @@ def compact(position: Position, rules: Rulebook) -> dict[Hex, Standing]:
 
         if any(unread_corners(position, rules, name) for name in position.tiles):
             raise ValueError("a position with unread corners has no compact result")
-    shift = shifts(rules)
+    shift, reading = shifts(rules), readings(rules)
     tiles = position.tiles
-    return {name: standing(packed, tiles[name], shift) for name, packed in packed_matches(position, rules).items()}
+    return {
+        name: standing(packed, tiles[name], shift, reading) for name, packed in packed_matches(position, rules).items()
+    }

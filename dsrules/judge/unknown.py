@@ -11,13 +11,16 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from dsrules.diagnostics import Text, text
-from dsrules.judge.matching import FIELD, MASK, packed_matches, packed_needs
+from dsrules.judge.cone import readings
+from dsrules.judge.matching import FIELD, MASK, packed_matches, packed_needs, shifts
+from dsrules.judge.standing import standing
 from dsrules.ruling import Step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from dsrules.board import Corner, Hex
+    from dsrules.judge.cone import Standing
     from dsrules.judge.matching import Packed
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
@@ -74,6 +77,7 @@ class Completions:
         self.read = packed_matches(position, rules)
         self.left = discs_left(position, rules) if position.unknown else {}
         self._added: dict[int, Readings] = {}
+        self._shift, self._reading = shifts(rules), readings(rules)
 
     def added(self, corners: int) -> Readings:
         """Return the matches that so many unread corners may add -> the completions that add them."""
@@ -95,6 +99,11 @@ class Completions:
         if not unread:
             return {known: [()]}
         return {known + more: discs for more, discs in self.added(len(unread)).items()}
+
+    def standings(self, tile: Hex) -> dict[Packed, Standing]:
+        """Return the matches possible on a tile -> how it stands with them."""
+        stated = self.position.tiles[tile]
+        return {packed: standing(packed, stated, self._shift, self._reading) for packed in self.matches(tile)}
 
     def where(self, tile: Hex) -> Text:
         """Return words for "on the unread corners" of a tile, naming them where the tile has a place on the map."""

@@ -131,6 +131,15 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Suggested: the cone stays until somebody challenges it, and comes off then",
         "Doporučení: kužel zůstává, dokud ho někdo nezpochybní, a pak se odstraní",
     ),
+    "dominance.stays": (
+        "As this table plays, the cone of {who:animal.gen} stands until somebody has a ground to move it",
+        "Jak hraje tento stůl, kužel {who:animal.gen} stojí, dokud někdo nemá důvod ho přesunout",
+    ),
+    "dominance.comes-off": (
+        "As this table plays, the cone of {who:animal.gen} comes off as soon as another player points it out; until"
+        " then it stands",
+        "Jak hraje tento stůl, kužel {who:animal.gen} odchází, jakmile na to upozorní jiný hráč; do té doby platí",
+    ),
     "dominance.then-qualifies": ("{who:animal} {who:qualify}", "{who:animal} {who:qualify}"),
     "dominance.then-nobody": ("nobody qualifies", "podmínku nesplňuje nikdo"),
     "dominance.cone-decides": (
@@ -146,6 +155,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     "dominance.status.tied": (
         "the most is shared, and the cone of {who:animal.gen} comes off when another player shows it",
         "nejvyšší počet je sdílený a kužel {who:animal.gen} se odstraní, když to jiný hráč ukáže",
+    ),
+    "dominance.status.stays": (
+        "the cone of {who:animal.gen} stands, as this table plays",
+        "kužel {who:animal.gen} platí, jak hraje tento stůl",
+    ),
+    "dominance.status.comes-off": (
+        "the cone of {who:animal.gen} comes off when another player points it out",
+        "kužel {who:animal.gen} odchází, když na to upozorní jiný hráč",
     ),
     "dominance.status.unsettled": (
         "the rulebook does not say whether the cone of {who:animal.gen} stays",
