@@ -287,7 +287,8 @@ def test_wanderlust_at_the_start() -> None:
     assert answer.after.tiles["e2"].species == {"reptiles": 1, "amphibians": 3, "arachnids": 1, "insects": 2}
     assert any(answer.after.elements.get(corner) == "grass" for corner in RULES.board.corners_of["e2"])
     backwards = ask(position, "birds wanderlust sea e2 | insects e3 2, reptiles e3")
-    assert no(backwards, "wanderlust.move")
+    assert backwards.act == "yes"
+    assert [text.split(" from")[0] for text in backwards.changes[-2:]] == ["1 cube of reptiles", "2 cubes of insects"]
 
 
 def test_wanderlust_refused() -> None:
