@@ -83,18 +83,24 @@ def write(rules: Rulebook, path: Path) -> None:
 def open_index(rules: Rulebook) -> sqlite3.Connection:
     """Return the index of `rules`: the ready-made one where it was made of the same data, else one made in memory.
 
-    Raises InputError (`rules.full-text`) where this Python's SQLite was built without FTS5.
+    There is one for each rules data for as long as the process lives; nobody closes it or writes to it. Raises
+    InputError (`rules.full-text`) where this Python's SQLite was built without FTS5.
     """
-    try:
-        return _ready_made(rules.digest) or _made(rules)
-    except sqlite3.OperationalError as error:
-        if "fts5" not in str(error):
-            raise
-        raise InputError([problem("rules.full-text", text("lookup.no-full-text"))]) from None
+    if rules.digest not in _OPEN:
+        try:
+            _OPEN[rules.digest] = _ready_made(rules.digest) or _made(rules)
+        except sqlite3.OperationalError as error:
+            if "fts5" not in str(error):
+                raise
+            raise InputError([problem("rules.full-text", text("lookup.no-full-text"))]) from None
+    return _OPEN[rules.digest]
+
+
+_OPEN: dict[str, sqlite3.Connection] = {}
 
 
 def _made(rules: Rulebook) -> sqlite3.Connection:
-    connection = sqlite3.connect(":memory:")
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
     build(rules, connection)
     return connection
 
@@ -105,7 +111,7 @@ def _ready_made(digest: str) -> sqlite3.Connection | None:
     path = Path(__file__).parent.parent / "compiled" / FILE
     if not path.is_file():
         return None
-    connection = sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)
+    connection = sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
     about = dict(connection.execute("SELECT key, value FROM about"))
     if about == {"format": FORMAT, "digest": digest}:
         return connection

@@ -53,13 +53,6 @@ def search(words: str, speaker: Speaker, limit: int = LIMIT) -> dict[str, Any]:
     contains to the word it was read as, None where nothing resembles it.
     """
     index = open_index(speaker.rules)
-    try:
-        return _search(words, speaker, limit, index)
-    finally:
-        index.close()
-
-
-def _search(words: str, speaker: Speaker, limit: int, index: sqlite3.Connection) -> dict[str, Any]:
     read: dict[str, str | None] = {}
     rows = ranked(words, index, read)
     named = [rule for rule in matching(words, speaker.rules) if rule.lower() == words.strip().lower()]

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 import pytest
 from lookup_cli import cli
 
+from dsrules.lookup.glossary import shown_terms
+from dsrules.lookup.records import shown_entries
+from dsrules.messages import Speaker
+from dsrules.render.layout import Page
+from dsrules.render.lookup import rule_lines
+from dsrules.render.reference import term_lines
 from dsrules.rulebook import Rulebook
 
 STAND = {"wanderlust", "ap", "vp", "gmt", "dominant", "species"}
@@ -78,13 +85,14 @@ CZECH_TOO = {
 def _commands(rules: Rulebook) -> list[list[str]]:
     procedures = rules.tables["procedures"]
     return [
-        *(["rule", rule] for rule in rules.ids),
+        ["rule", "dominance.persists"],
+        ["rule", "K2"],
         ["rule", "--report", "board.hex-count", "animal.food-chain", "dominance.persists"],
         *([name] for name in ("card", "action", "animal", "terrain", "term", "switches")),
         *(["card", card] for card in rules.named("card")),
         *(["action", name] for name in (*procedures["boxes"], *procedures["automatic"])),
         *(["page", str(number)] for number in range(1, 22)),
-        *(["term", term["id"]] for term in rules.tables["terms"]["terms"]),
+        ["term", "cone"],
         ["search", "remíza"],
         ["search", "qq"],
         ["rule", "qq.ww"],
@@ -98,22 +106,36 @@ def _bare(printed: str, rules: Rulebook) -> str:
     said = re.sub(r"`[^`]*`", " ", said.replace("\n", " "))
     said = re.sub(r"--\w+|\bqq\b|\bww\b", " ", said)
     said = re.sub(r"[\w/.-]+\.(com|net|fr|org|de)\b", " ", said)
+    return _notations(rules).sub(" ", said)
+
+
+@lru_cache(maxsize=1)
+def _notations(rules: Rulebook) -> re.Pattern[str]:
     switches = rules.tables["switches"]["switches"]
-    notations = [*rules.ids, *switches, *(name for switch in switches.values() for name in switch["readings"])]
-    notations += [*rules.tables["sources"]["sources"], "nimbusscale/dominant-species"]
-    notations += [entry["names"]["en"] for entry in rules.named("card").values()]
-    notations += [f"competition@{space}" for space in range(1, 8)]
-    for notation in sorted(notations, key=len, reverse=True):
-        said = re.sub(rf"(?<![\w-]){re.escape(notation)}(?![\w-])", " ", said)
-    return said
+    names = [*rules.ids, *switches, *(name for switch in switches.values() for name in switch["readings"])]
+    names += [*rules.tables["sources"]["sources"], "nimbusscale/dominant-species"]
+    names += [entry["names"]["en"] for entry in rules.named("card").values()]
+    names += [f"competition@{space}" for space in range(1, 8)]
+    longest_first = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    return re.compile(rf"(?<![\w-])(?:{longest_first})(?![\w-])")
 
 
 def _words(lang: str, rules: Rulebook) -> dict[str, list[str]]:
+    """Return every word said, with the command that says it first."""
+    speaker, page = Speaker(rules, lang), Page()
     found: dict[str, list[str]] = {}
+
+    def note(said: str, command: list[str]) -> None:
+        for word in re.findall(r"[^\W\d_]{2,}", _bare(said, rules)):
+            found.setdefault(word.lower(), command)
+
     for command in _commands(rules):
         printed = cli(*command, "--lang", lang)
-        for word in re.findall(r"[^\W\d_]{2,}", _bare(printed.out + printed.err, rules)):
-            found.setdefault(word.lower(), command)
+        note(printed.out + printed.err, command)
+    for rule in rules.ids:  # as the command prints them, without the command line around it
+        note("\n".join(rule_lines(shown_entries([rule], speaker), speaker, page)), ["rule", rule])
+    for term in rules.tables["terms"]["terms"]:
+        note("\n".join(term_lines(shown_terms(term["id"], speaker), speaker, page)), ["term", term["id"]])
     return found
 
 
