@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.diagnostics import Text, UsageError, problem, text
 from dsrules.explore.edits import apply_edit
+from dsrules.judge.cone import result_word
 from dsrules.judge.dominance import dominance_result
 from dsrules.judge.matching import assumptions
 from dsrules.judge.survival import survival
 from dsrules.ruling import YES, Ruling, Step, Verdict
+from dsrules.switches import decided
 from dsrules.text.edit_line import (
     ChangeCubes,
     ChangeDisplay,
@@ -118,7 +120,9 @@ def differences(before: Position, after: Position, rules: Rulebook) -> tuple[dic
 # Dominance
 
 NO_TILE: dict[str, Any] = {"matches": {}, "endangered": [], "qualifies": None, "cone": None, "cone_status": "none"}
-COMPARED = ("endangered", "endangered_possible", "leaders", "qualifies", "possible", "cone", "cone_status")
+COMPARED = (
+    "endangered", "endangered_possible", "leaders", "qualifies", "possible", "cone", "cone_status", "cone_switches",
+)  # fmt: skip
 
 
 def _dominance(before: Position, after: Position, rules: Rulebook) -> tuple[dict[str, Any], list[Step]]:
@@ -144,6 +148,9 @@ def _dominance(before: Position, after: Position, rules: Rulebook) -> tuple[dict
             changed[name] = found
             present = {*_present(before, name), *_present(after, name)}
             steps.append(_tile_step(name, old, new, {a: d for a, d in matches.items() if a in present}))
+            if "cone_status" in found or "cone_switches" in found:
+                for switch in new.get("cone_switches", ()):
+                    steps += decided(switch, rules, name, new["cone"])
     return changed, steps
 
 
@@ -166,7 +173,7 @@ def _tile_step(name: Hex, old: dict[str, Any], new: dict[str, Any], matches: dic
     parts += _qualifying(name, old, new) + _cone(name, old, new)
     if not parts:
         parts.append(Step("dominance.absent-ignored", text("explore.nobody-concerned"), name))
-    rule = parts[-1].rule
+    rule = "dominance.condition" if parts[-1].rule == "matching.count" else parts[-1].rule  # a heading is no sum
     return Step(rule, text("explore.tile", hex=name), name, parts=tuple(parts))
 
 
@@ -179,14 +186,14 @@ def _qualifying(name: Hex, old: dict[str, Any], new: dict[str, Any]) -> list[Ste
 
 
 def _cone(name: Hex, old: dict[str, Any], new: dict[str, Any]) -> list[Step]:
-    if (old["cone"], old["cone_status"]) == (new["cone"], new["cone_status"]):
+    if (old["cone"], result_word(old)) == (new["cone"], result_word(new)):
         return []
     sentence = text("explore.cone", old=_cone_text(old), new=_cone_text(new))
     return [Step("dominance.persists", sentence, name, new["cone"])]
 
 
 def _cone_text(found: dict[str, Any]) -> Text:
-    return text(f"explore.cone-{found['cone_status']}", who=found["cone"])
+    return text(f"explore.cone-{result_word(found)}", who=found["cone"])
 
 
 def _names(animals: list[str | None]) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.ruling import Step
@@ -176,6 +176,13 @@ def status_word(standing: Standing) -> str:
 def status_text(word: str, holder: Animal | None) -> Text:
     """Return the status of a cone in a clause, for rulings that depend on what could not be read."""
     return text(f"dominance.status.{word}", who=holder)
+
+
+def result_word(found: dict[str, Any]) -> str:
+    """Return the same for the result of a tile (`dominance_result`)."""
+    status: str = found["cone_status"]
+    by_reading = STALE in found.get("cone_switches", ())
+    return {STANDS: STAYS, TIED: COMES_OFF}.get(status, status) if by_reading else status
 
 
 def agreed_text(stands: Collection[Standing], holder: Animal | None) -> Text:

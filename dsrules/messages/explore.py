@@ -104,6 +104,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.cone-stands": ("{who:animal}, stands", "{who:animal}, platí"),
     "explore.cone-overtaken": ("{who:animal}, overtaken", "{who:animal}, překonaný"),
     "explore.cone-tied": ("{who:animal}, tied", "{who:animal}, remíza"),
+    "explore.cone-stays": ("{who:animal}, stands", "{who:animal}, platí"),
+    "explore.cone-comes-off": ("{who:animal}, may come off", "{who:animal}, lze sejmout"),
     "explore.cone-unsettled": ("{who:animal}, unsettled", "{who:animal}, pravidla neřeší"),
     "explore.cone-undetermined": ("{who:animal}, undetermined", "{who:animal}, nelze určit"),
     "explore.survival": ("Survival Card: {old} → {new}", "Karta přežití: {old} → {new}"),

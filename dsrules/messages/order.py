@@ -81,6 +81,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "after this {who:animal} {who:qualify} {hex:tile.loc} and may claim it",
         "{who:animal} pak {hex:tile.loc} {who:qualify} a smí si ji nárokovat",
     ),
+    "order.may-come-off": (
+        "after this the cone of {who:animal.gen} {hex:tile.loc} comes off when another player points it out",
+        "kužel {who:animal.gen} {hex:tile.loc} pak odchází, když na to upozorní jiný hráč",
+    ),
     "order.may-tie": (
         "after this the most matches {hex:tile.loc} are shared, and the tie may be shown",
         "nejvíc shod {hex:tile.loc} pak má víc živočichů a na remízu lze ukázat",

@@ -29,6 +29,14 @@ TEXTS: dict[str, tuple[str, str]] = {
         "the most is shared; any other player may have the cone of {cone:animal} taken off",
         "nejvíc shod mají společně; kterýkoli jiný hráč smí nechat sejmout kužel: {cone:animal}",
     ),
+    "show.stays": (
+        "the cone of {cone:animal} stands, as this table plays",
+        "kužel platí, jak hraje tento stůl: {cone:animal}",
+    ),
+    "show.comes-off": (
+        "any other player may have the cone of {cone:animal} taken off, as this table plays",
+        "kterýkoli jiný hráč smí nechat sejmout kužel, jak hraje tento stůl: {cone:animal}",
+    ),
     "show.unsettled-cone": (
         "the rulebook does not say whether the cone of {cone:animal} stands",
         "pravidla neřeší, zda platí kužel: {cone:animal}",
@@ -74,12 +82,22 @@ TEXTS: dict[str, tuple[str, str]] = {
         "nárok: {who:animal}; kužel: {cone:animal}",
     ),
     "show.board-tied": ("tied; cone: {cone:animal}", "remíza; kužel: {cone:animal}"),
+    "show.board-stays": ("cone of {cone:animal} stands (switch)", "platí kužel: {cone:animal} (přepínač)"),
+    "show.board-comes-off": (
+        "cone of {cone:animal} may come off (switch)",
+        "lze sejmout kužel: {cone:animal} (přepínač)",
+    ),
     "show.board-unsettled": ("unsettled; cone: {cone:animal}", "pravidla neřeší; kužel: {cone:animal}"),
     "show.board-undetermined": ("depends; cone: {cone:animal}", "záleží na neznámém; kužel: {cone:animal}"),
     "show.state-overtaken": ("overtaken", "překonán"),
     "show.state-tied": ("tied", "remíza"),
+    "show.state-comes-off": ("may come off", "lze sejmout"),
     "show.state-unsettled": ("unsettled", "pravidla neřeší"),
     "show.state-undetermined": ("undetermined", "nelze určit"),
+    "show.by-switch": (
+        "Decided by the switch {name}, set to {reading} [{rule}]: {tiles:list}",
+        "Rozhodl přepínač {name}, nastavený na {reading} [{rule}]: {tiles:list}",
+    ),
     "show.empty-tiles": ("No species: {tiles:list}", "Bez druhů: {tiles:list}"),
     "show.endangered-sign": ("! endangered (no match there)", "! ohrožení (nemají tam shodu)"),
     "show.ground-count": ("matches {page}", "shody {page}"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
+from dsrules.judge.cone import COMES_OFF, STAYS, result_word
 from dsrules.render.citations import footnote, mark, pages_text
 from dsrules.render.rulings import closing_lines, step_lines, steps_of
 
@@ -65,7 +66,20 @@ def board_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page
         lines += page.line(speaker.say(text("show.empty-tiles", tiles=empty)))
     if any(tiles[name]["endangered"] for name in peopled):
         lines += page.line(speaker.say(text("show.endangered-sign")))
+    lines += _by_switch(tiles, speaker, page)
     return lines + closing_lines(ruling.assumed, (), speaker, page) + _grounds(speaker, page)
+
+
+def _by_switch(tiles: dict[str, Any], speaker: Speaker, page: Page) -> list[str]:
+    """Return a line for each switch that decides about cones, with the tiles where it does."""
+    names = dict.fromkeys(name for found in tiles.values() for name in found.get("cone_switches", ()))
+    lines = []
+    for name in names:
+        where = [tile for tile, found in tiles.items() if name in found.get("cone_switches", ())]
+        rule = speaker.rules.tables["switches"]["switches"][name]["rule"]
+        params = {"name": name, "reading": str(speaker.rules.switch(name)), "rule": rule, "tiles": where}
+        lines += page.line(speaker.say(text("show.by-switch", **params)))
+    return lines
 
 
 def _grounds(speaker: Speaker, page: Page) -> list[str]:
@@ -108,7 +122,7 @@ def urgency(found: dict[str, Any]) -> int:
 
 def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
     disputed = [
-        f"{name} ({speaker.say(text('show.state-' + tiles[name]['cone_status']))})"
+        f"{name} ({speaker.say(text('show.state-' + result_word(tiles[name])))})"
         for name in order
         if tiles[name]["cone_status"] in DISPUTED
     ]
@@ -158,7 +172,7 @@ def short_answer(found: dict[str, Any], speaker: Speaker) -> str:
         return _possible(found, speaker)
     if status == "none":
         return speaker.say(text("show.claimable", who=who) if who else text("show.nobody"))
-    return speaker.say(text(f"show.board-{status}", who=who, cone=cone))
+    return speaker.say(text(f"show.board-{result_word(found)}", who=who, cone=cone))
 
 
 def _possible(found: dict[str, Any], speaker: Speaker) -> str:
@@ -169,19 +183,24 @@ def _possible(found: dict[str, Any], speaker: Speaker) -> str:
 
 def answer(found: dict[str, Any], speaker: Speaker) -> str:
     """Return the verdict on one tile in words, from who qualifies and the state of the cone."""
-    status, cone, who = found["cone_status"], found["cone"], found["qualifies"]
+    cone, who = found["cone"], found["qualifies"]
     if "possible" in found:
         words = _possible(found, speaker)
-        return words if cone is None else f"{words}; {_cone(status, cone, who, speaker)}"
+        return words if cone is None else f"{words}; {_cone(result_word(found), cone, who, speaker)}"
     if cone is None:
         return speaker.say(text("show.claimable", who=who) if who else text("show.nobody"))
-    return _cone(status, cone, who, speaker)
+    return _cone(result_word(found), cone, who, speaker)
 
 
-def _cone(status: str, cone: str, who: str | None, speaker: Speaker) -> str:
-    if status == "stands":
+_CONE_SAID = {
+    "tied": "show.tied", "unsettled": "show.unsettled-cone", STAYS: "show.stays", COMES_OFF: "show.comes-off",
+}  # fmt: skip
+
+
+def _cone(word: str, cone: str, who: str | None, speaker: Speaker) -> str:
+    if word == "stands":
         return speaker.say(text("show.stands", who=cone))
-    if status == "overtaken" and who is not None:
+    if word == "overtaken" and who is not None:
         return speaker.say(text("show.overtaken", who=who, cone=cone))
-    key = {"tied": "show.tied", "unsettled": "show.unsettled-cone"}.get(status, "show.undetermined-cone")
+    key = _CONE_SAID.get(word, "show.undetermined-cone")
     return speaker.say(text(key, cone=cone))
