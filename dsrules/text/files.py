@@ -21,13 +21,18 @@ def read_file(path: str, limit: int = POSITION.size) -> Source:
     Raises InputError: `file.missing`, `file.directory`, `file.unreadable`, `file.size`, `file.encoding`.
     """
     if path == STDIN:
-        return _decoded(path, sys.stdin.buffer.read(limit + 1), limit)
+        if sys.stdin is None:  # closed before the program began
+            return Source(path, "")
+        return _decoded(path, _content(sys.stdin.buffer, path, limit), limit)
     with _opened(path) as stream:
-        try:
-            content = stream.read(limit + 1)
-        except OSError as error:
-            _refuse("file.unreadable", path, reason=_reason(error))
-    return _decoded(path, content, limit)
+        return _decoded(path, _content(stream, path, limit), limit)
+
+
+def _content(stream: BinaryIO, path: str, limit: int) -> bytes:
+    try:
+        return stream.read(limit + 1)
+    except OSError as error:
+        _refuse("file.unreadable", path, reason=_reason(error))
 
 
 def open_lines(path: str) -> Iterator[bytes]:
@@ -65,7 +70,8 @@ def _reason(error: Exception) -> str:
 def _refuse(
     code: str, path: str, source: Source | None = None, place: Place | None = None, **params: object
 ) -> NoReturn:
-    found = problem(code, text(code, name=path, **params), place=place, hint=text(f"{code}.hint"))
+    name = text("problem.stdin") if path == STDIN else path
+    found = problem(code, text(code, name=name, **params), place=place, hint=text(f"{code}.hint"))
     raise InputError([found], source or Source(path, "")) from None
 
 

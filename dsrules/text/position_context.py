@@ -145,11 +145,6 @@ class Context:
         if len(self.findings) >= MOST_PROBLEMS:
             raise TooManyProblems
 
-    @property
-    def failed(self) -> bool:
-        """Tell whether an error was found."""
-        return any(finding.diagnostic.severity == ERROR for finding in self.findings)
-
     # Reading one value. Each returns the canonical value, or None after noting what is wrong.
 
     def word(self, kind: str, value: object, path: Path, at_key: bool = False) -> str | None:

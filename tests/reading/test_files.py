@@ -49,6 +49,24 @@ def test_a_byte_order_mark_goes(tmp_path: Path) -> None:
 def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO("dsrules: 1 # č".encode())))
     assert read_file("-") == ("-", "dsrules: 1 # č")
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"\xff")))
+    assert refused("-") == "file.encoding"
+    monkeypatch.setattr("sys.stdin", None)
+    assert read_file("-") == ("-", "")
+
+
+def test_a_stream_that_breaks_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(io.BytesIO):
+        def read(self, *_: object) -> bytes:
+            raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(Broken()))
+    assert refused("-") == "file.unreadable"
+
+
+def test_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    write_file("-", "č\n")
+    assert capfdbinary.readouterr().out == "č\n".encode()
 
 
 def test_a_file_is_written_whole_and_keeps_its_mode(tmp_path: Path) -> None:

@@ -233,3 +233,38 @@ def test_positions_are_equal_and_hashable_whatever_the_spelling(rules: Rulebook)
     other = read(rules, tiles={"E3": "De", "D3": "moře"}, elements={"s": ["e3.SW"]}, animals={"ptáci": None})
     assert one == other
     assert hash(one) == hash(other)
+
+
+def test_problems_of_the_whole_position_stand_where_the_document_spells_them(rules: Rulebook) -> None:
+    document = """\
+dsrules: 1
+tiles:
+  D3: {terrain: moře, species: {Ma: 1, Ptáci: 54}}
+  E4: {terrain: sea, species: {hmyz: 55}}
+animals:
+  Bi: {gene_pool: 1, pawns: 11}
+display:
+  dominace: {cards: [fertile]}
+taken: [Fertile]
+"""
+    with pytest.raises(InputError) as caught:
+        read_position(document, rules)
+    assert [(one.code, one.path, one.place and one.place[:2]) for one in caught.value.diagnostics] == [
+        ("position.too-many-cubes", "tiles.e4.species.insects", (4, 38)),
+        ("position.too-many-cubes", "animals.birds.gene_pool", (6, 19)),
+        ("position.too-many-pawns", "animals.birds.pawns", (6, 29)),
+        ("position.card-twice", "display.domination.cards[0]", (8, 22)),
+    ]
+
+
+def test_what_is_twice_is_found_among_what_cannot_be_read(rules: Rulebook) -> None:
+    assert refused(rules, tiles={"d3": "sea"}, elements={"sun": ["d3.n", 3, "d3.e", "d3+e3+e4"]}) == [
+        ("position.unknown-corner", "elements.sun[0]"),
+        ("position.type", "elements.sun[1]"),
+        ("position.corner-twice", "elements.sun[3]"),
+    ]
+    assert refused(rules, animals={"nobody": {}, 5: {}, "birds": {}, "Bi": {"vp": 1}}) == [
+        ("position.unknown-word", "animals.nobody"),
+        ("position.type", "animals[5]"),
+        ("position.twice", "animals.Bi"),
+    ]

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from dsrules import rulebook
 from dsrules.compilation import TABLES, check_directory
 from dsrules.conformity import mismatches
 from dsrules.diagnostics import InputError
 from dsrules.source import RULES, read
+
+sys.path.insert(0, str(Path(__file__).parent))
+from reading_documents import COLLECTIONS, SCALARS, at, paths
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "rulesdata"
@@ -111,3 +118,39 @@ def test_a_changed_number_changes_the_rulebook(tmp_path: Path) -> None:
     changed = rulebook.load(tmp_path / "copy")
     assert changed.max_elements == 5
     assert changed.digest != rulebook.default().digest
+
+
+@settings(max_examples=300, deadline=None)
+@given(data=st.data())
+def test_both_checkers_say_the_same_of_broken_rules_data(data: st.DataObject) -> None:
+    import jsonschema
+
+    path = data.draw(st.sampled_from([path for path in FILES if path.stat().st_size < 12_000]))
+    schema = schema_of(path)
+    value = read(path.read_text(encoding="utf-8"), path.name, RULES).value
+    where = data.draw(st.sampled_from(paths(value)[1:]))
+    parent, key = at(value, where[:-1]), where[-1]
+    change = data.draw(st.sampled_from(("replace", "delete", "add")))
+    if change == "replace":
+        parent[key] = copy.deepcopy(data.draw(st.sampled_from(SCALARS) | st.sampled_from(COLLECTIONS)))
+    elif change == "delete":
+        del parent[key]
+    elif isinstance(parent, dict):
+        parent[data.draw(st.sampled_from(("New", "new", "7", "", "en")))] = copy.deepcopy(parent[key])
+    else:
+        parent.append(copy.deepcopy(parent[key]))
+    refused = list(jsonschema.Draft202012Validator(schema).iter_errors(value))
+    found = list(mismatches(value, schema))
+    assert bool(refused) == bool(found), (where, refused, found)
+
+
+def test_two_rules_of_one_id_and_an_unknown_source(tmp_path: Path) -> None:
+    shutil.copytree(DATA, tmp_path / "copy")
+    path = tmp_path / "copy" / "rules" / "05-matching.yaml"
+    before = path.read_text(encoding="utf-8")
+    path.write_text(before.replace("id: matching.per-animal", "id: matching.count"), encoding="utf-8")
+    codes = {d.code for error in check_directory(tmp_path / "copy", SCHEMAS) for d in error.diagnostics}
+    assert codes == {"rules.twice", "rules.unknown-rule"}
+    path.write_text(before.replace("sources: [RB-CZ, RB-EN]", "sources: [RB-CZ, RB-XX]", 1), encoding="utf-8")
+    codes = {d.code for error in check_directory(tmp_path / "copy", SCHEMAS) for d in error.diagnostics}
+    assert codes == {"rules.unknown-name"}
