@@ -105,6 +105,10 @@ class Rulebook:
             return row[quantity]
         return int(self.switches.get("bonus-beyond-nine", row[-1]))
 
+    def beyond_bonus(self, quantity: int) -> bool:
+        """Tell whether a quantity lies beyond the bonus table, so that its last figure holds, or a switch's."""
+        return quantity >= len(self.tables["scoring"]["bonus_vp"])
+
     def spaces(self, box: Box) -> int:
         """Return the number of eyeball spaces of a box (display.spaces)."""
         return int(self.tables["actions"]["boxes"][box]["spaces"])

@@ -154,11 +154,10 @@ def _verify_ice_age(position: Position, action: PlayCard, rules: Rulebook) -> li
     unread = unknown_hexes(position, rules)
     if unread and any(sheet.vp is not None for sheet in position.animals.values()):
         found.append(differs("card.ice-age", "cards.unread-cones", hexes=unread))
-    last = len(rules.tables["scoring"]["bonus_vp"]) - 1
     for animal, number in cones(position).items():
-        if number > last:
+        if rules.beyond_bonus(number):
             found += by_switch("bonus-beyond-nine", rules) or [
-                remark("vp.bonus-cap", "cards.beyond-table", who=animal, n=number, last=last)
+                remark("vp.bonus-cap", "cards.beyond-table", who=animal, n=number, last=rules.bonus_vp(number))
             ]
     return found
 

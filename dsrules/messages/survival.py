@@ -26,6 +26,18 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{whos:animals} share the most ({cubes:n.cube} each): nobody holds the Survival Card, and nobody scores",
         "nejvíc ({cubes:n.cube}) mají zároveň {whos:animals}: kartu Přežití nedrží nikdo a nikdo neboduje",
     ),
+    "survival.food-chain": (
+        "{whos:animals} share the most ({cubes:n.cube} each); {who:animal} {who:be} the highest on the food chain",
+        "nejvíc ({cubes:n.cube}) mají zároveň {whos:animals}; nejvýš v potravním řetězci {who:be} {who:animal}",
+    ),
+    "survival.food-chain.unknown": (
+        "where others draw level with {who:animal}, the food chain decides",
+        "kdyby měl někdo stejně jako {who:animal}, rozhodne potravní řetězec",
+    ),
+    "survival.beyond-table": (
+        "{tiles:n.tundra} are more than the bonus table lists: by our reading its last figure ({last}) holds",
+        "{tiles:n.tundra}: víc, než uvádí bonusová tabulka; podle našeho výkladu platí její poslední údaj ({last})",
+    ),
     "survival.nobody": (
         "nobody stands on tundra: nobody holds the Survival Card",
         "na tundře nestojí nikdo: kartu Přežití nedrží nikdo",
