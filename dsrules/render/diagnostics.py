@@ -1,12 +1,12 @@
 """Problems of an input as people read them (file:line:column, the source line, a caret) and as JSON.
 
-    board.yaml:7:10: error: Corner d3.e (d3+e3+e4) is stated twice ... [position.corner-twice]
-       7 |   grub: [e3.sw]
-         |          ^^^^^
-       5 |   grass: [d3.e]
-         |           ---- here
-       rule: board.corner-one-element, p. 6? P
-       help: ...
+board.yaml:7:10: error: Corner d3.e (d3+e3+e4) is stated twice ... [position.corner-twice]
+   7 |   grub: [e3.sw]
+     |          ^^^^^
+   5 |   grass: [d3.e]
+     |           ---- here
+   rule: board.corner-one-element, p. 6? P
+   help: ...
 """
 
 from __future__ import annotations
@@ -42,9 +42,7 @@ def errors_json(error: DsrulesError, rules: Rulebook, lang: str) -> str:
     return json.dumps({"errors": found}, ensure_ascii=False, indent=2)
 
 
-def diagnostics_text(
-    diagnostics: Iterable[Diagnostic], source: Source | None, rules: Rulebook, lang: str
-) -> str:
+def diagnostics_text(diagnostics: Iterable[Diagnostic], source: Source | None, rules: Rulebook, lang: str) -> str:
     """Return problems as lines for people, each with its place in the source where it has one."""
     speaker = Speaker(rules, lang)
     lines = LINE_BREAK.split(source.text) if source else []
@@ -92,7 +90,7 @@ def _excerpt(place: Place, source: list[str], gutter: int, mark: str, label: str
     pad = " " * (width(before) + len(lead))
     under = f"{pad}{mark * max(width(marked), 1)}{' ' + label if label else ''}"
     number = str(place.line).rjust(gutter)
-    return [f"  {number} | {lead}{_printable(part)}{tail}", f"  {' ' * gutter} | {under}"]
+    return [f"  {number} | {lead}{_printable(part)}{tail}".rstrip(), f"  {' ' * gutter} | {under}"]
 
 
 def _printable(part: str) -> str:
@@ -112,9 +110,7 @@ def width(part: str) -> int:
         return len(part) + part.count("\t") * (len(TAB) - 1)
     from unicodedata import combining, east_asian_width
 
-    return sum(
-        len(TAB) if c == "\t" else 0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in part
-    )
+    return sum(len(TAB) if c == "\t" else 0 if combining(c) else 2 if east_asian_width(c) in "WF" else 1 for c in part)
 
 
 def diagnostics_values(diagnostics: Iterable[Diagnostic], rules: Rulebook, lang: str) -> list[dict[str, Any]]:
