@@ -79,6 +79,8 @@ def test_aquatic_with_the_unread() -> None:
     dry = {**WATER, "tiles": {"d4": land("desert", amphibians=1)}, "elements": {}, "unknown": ["g1"]}
     open_(dry, "amphibians card aquatic")
     open_(dry, "amphibians card aquatic water g1.e")
+    tile = {"tile": {"terrain": "desert", "species": {"amphibians": 1}}}
+    assert "card.aquatic" in open_(tile, "amphibians card aquatic water d3.e").rules
 
 
 # Evolution: up to two other animals, one cube each; the replaced cube goes out of play (K3)

@@ -53,7 +53,9 @@ def test_pawns_come_from_the_hand() -> None:
     no(shown, line, "O11")
     anywhere = {**shown, "switches": {"immigrants-pawn": "anywhere"}}
     answer = yes(anywhere, line)
-    assert all(pawn is None for pawn in answer.after["display"]["migration"]["pawns"])
+    assert answer.after["display"]["migration"]["pawns"] == [None] * len(answer.after["display"]["migration"]["pawns"])
+    stays = {**anywhere, "display": {"migration": {"pawns": ["birds", "insects", "birds"]}}}
+    assert yes(stays, line).after["display"]["migration"]["pawns"][:3] == ["birds", None, "birds"]
     assert "immigrants-pawn" in " ".join(answer.texts)
     two = {**anywhere, "display": {"migration": {"pawns": ["insects", "insects"]}}}
     open_(two, line)

@@ -133,6 +133,8 @@ def test_catastrophe_by_its_name_alone() -> None:
     no(FALL, "birds card catastrophe", "cards.must-resolve")
     lonely = {**FALL, "tiles": {"g1": land("jungle", birds=1), "d4": land("sea")}}
     yes(lonely, "birds card catastrophe")
+    no({**FALL, "tiles": {"g1": land("jungle", birds=2)}}, "birds card catastrophe", "cards.must-resolve")
+    no({**FALL, "tiles": {"g1": land(birds=1), "g2": land("sea")}}, "birds card catastrophe", "cards.must-resolve")
     open_({**lonely, "unknown": ["c4"]}, "birds card catastrophe")
 
 

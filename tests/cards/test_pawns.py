@@ -50,6 +50,9 @@ def test_pawns_on_the_display_count_with_those_in_hand() -> None:
     answer = yes({**hands(birds=1), "display": display}, "birds card omnivore")
     assert sheet(answer, "birds", "pawns") == 1
     assert answer.changes == ["birds get no new pawn"]
+    display["abundance"] = {"pawns": ["birds"]}
+    answer = yes({**hands(birds=0), "display": display}, "birds card omnivore")
+    assert answer.texts[0].startswith("birds have 10 action pawns in use")
 
 
 def test_readings_of_the_stock() -> None:
@@ -57,6 +60,7 @@ def test_readings_of_the_stock() -> None:
     answer = yes(values, "birds card omnivore")
     assert sheet(answer, "birds", "pawns") == 11
     assert "new-pawns" in answer.texts[0]
+    assert yes({**hands(birds=9), "switches": {"new-pawns": "unlimited"}}, "birds card omnivore").rules == []
     values = {**hands(birds=6), "players": 6, "switches": {"new-pawns": "three-spares"}}
     answer = yes(values, "birds card omnivore")
     assert sheet(answer, "birds", "pawns") == 6

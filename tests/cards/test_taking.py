@@ -139,12 +139,20 @@ def test_options_of_cards_that_hit_nobody() -> None:
     position = read({"tiles": {"d3": land(birds=1)}, "elements": {"sun": ["d3.e"]}})
     for card in ("predator", "biomass", "disease"):
         assert list(cards.options(position, "birds", card, RULES)) == [PlayCard("birds", card)]
+    full = read({"tiles": {"d3": land(birds=1)}, "animals": {"birds": {"added": ["sun"] * 4}}})
+    assert list(cards.options(full, "birds", "symbiotic", RULES)) == [PlayCard("birds", "symbiotic")]
+    assert list(cards.options(full, "birds", "cold-snap", RULES)) == [PlayCard("birds", "cold-snap")]
 
 
 def test_a_library_user_may_leave_out_a_number() -> None:
     action = PlayCard("birds", "hibernation", hex="d3")
     after, _ = cards.apply(FULL, action, RULES)
     assert after.tiles["d3"].species["birds"] == 2
+    last = FULL.with_sheet("birds", out=1, gene_pool=1)
+    assert allowed(cards.verify(last, action, RULES))
+    aquatic = PlayCard("birds", "aquatic", element="sun", corner=RULES.board.corner("d2.ne"), hex="d2")
+    assert allowed(cards.verify(last, aquatic, RULES))
+    assert cards.apply(last, aquatic, RULES)[0].tiles["d2"].species["birds"] == 3
 
 
 def crowd(**more: Any) -> dict[str, Any]:
