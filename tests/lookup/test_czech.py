@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 import pytest
-from lookup_cli import cli
+from lookup_cli import cli, wordings
 
 from dsrules.lookup.glossary import shown_terms
 from dsrules.lookup.records import shown_entries
@@ -103,7 +103,7 @@ def _commands(rules: Rulebook) -> list[list[str]]:
 def _bare(printed: str, rules: Rulebook) -> str:
     """Return what is said without notations (code, ids, tags, switch names), web names and names printed on cards."""
     said = re.sub(r"(?m)^  (Anglicky|Czech): .*(\n    .*)*", " ", printed)
-    said = re.sub(r"`[^`]*`", " ", said.replace("\n", " "))
+    said = re.sub(r"`[^`]*`", " ", " ".join(said.split()))
     said = re.sub(r"--\w+|\bqq\b|\bww\b", " ", said)
     said = re.sub(r"[\w/.-]+\.(com|net|fr|org|de)\b", " ", said)
     return _notations(rules).sub(" ", said)
@@ -158,3 +158,13 @@ def test_the_measure_would_notice(english: set[str]) -> None:
 def test_the_environment_chooses_the_language() -> None:
     assert "Viz také:" in cli("rule", "dominance.persists", DSRULES_LANG="cs").out
     assert "See also:" in cli("rule", "dominance.persists", "--lang", "en", DSRULES_LANG="cs").out
+
+
+def test_a_card_is_named_in_english_too_wherever_it_is_named(rules: Rulebook) -> None:
+    """The English name is what lies on the table."""
+    cards = [entry["names"]["en"] for entry in rules.named("card").values()]
+    data = {**rules.rules, **{name: rules.tables[name] for name in ("terms", "procedures", "switches", "disputes")}}
+    for path, words in wordings(data):
+        for card in cards:
+            if re.search(rf"\b{card}\b", words["en"]) and not path.endswith("chapter_title"):
+                assert card in words["cs"], (path, card)

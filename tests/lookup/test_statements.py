@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from lookup_cli import cli
+from lookup_cli import cli, wordings
 
 from dsrules.diagnostics import InputError
 from dsrules.lookup.statements import fill, statement
@@ -19,33 +17,19 @@ from dsrules.rulebook import Rulebook
 SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 
 
-def _worded(value: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield every wording in both languages within plain data, with its path."""
-    if isinstance(value, dict):
-        if set(value) == set(LANGUAGES) and all(isinstance(words, str) for words in value.values()):
-            yield path, value
-            return
-        for key, inner in value.items():
-            if key != "examples":
-                yield from _worded(inner, f"{path}.{key}")
-    elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            yield from _worded(inner, f"{path}[{place}]")
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_figure_is_in_the_tables(rules: Rulebook, lang: str) -> None:
     speaker = Speaker(rules, lang)
-    wordings = [
-        *_worded(rules.rules),
+    said_anywhere = [
+        *wordings(rules.rules),
         *(
             w
             for name in ("terms", "procedures", "switches", "sources", "editions", "disputes")
-            for w in _worded(rules.tables[name], name)
+            for w in wordings(rules.tables[name], name)
         ),
     ]
-    assert len(wordings) > 1000
-    for path, words in wordings:
+    assert len(said_anywhere) > 1000
+    for path, words in said_anywhere:
         said = fill(words, speaker)
         assert said.strip(), path
         assert not re.search(r"[{}|]", said), (path, said)
