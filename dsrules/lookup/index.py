@@ -105,10 +105,15 @@ def _made(rules: Rulebook) -> sqlite3.Connection:
     return connection
 
 
-def _ready_made(digest: str) -> sqlite3.Connection | None:
+def ready_made() -> Path:
+    """Return where an installed wheel has its index."""
     from pathlib import Path
 
-    path = Path(__file__).parent.parent / "compiled" / FILE
+    return Path(__file__).parent.parent / "compiled" / FILE
+
+
+def _ready_made(digest: str) -> sqlite3.Connection | None:
+    path = ready_made()
     if not path.is_file():
         return None
     connection = sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
