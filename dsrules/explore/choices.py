@@ -140,10 +140,10 @@ class Player:
     def automatic(self, position: Position, step: str) -> Automatic:
         """Return the automatic step, with the choice and the draws that it needs."""
         if step == "extinction":
-            hexes = endangered_now(position, self.rules).saveable
-            if not hexes:
+            found = endangered_now(position, self.rules)
+            if not found.saveable or found.alone is not None:
                 return Automatic()
-            return Automatic(save=self.dice.choice(hexes) if self.dice.random() < KEEPING else "none")
+            return Automatic(save=self.dice.choice(found.saveable) if self.dice.random() < KEEPING else "none")
         return Automatic(draws=self.draws(position)) if step == "reseed" else Automatic()
 
     def draws(self, position: Position) -> Draws:

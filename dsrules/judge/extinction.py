@@ -1,6 +1,7 @@
 """Extinction: which species go, which one the mammals may keep, and the position after it.
 
-Rules: extinction.remove, extinction.mammal-save, extinction.hibernation, species.removed-out-of-play.
+Rules: extinction.remove, extinction.mammal-save, extinction.hibernation, species.removed-out-of-play; K13 for tables
+where a species is saved by itself.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from dsrules.diagnostics import Text, UsageError, problem, text
 from dsrules.judge.supply import unknown_hexes
 from dsrules.ruling import Ruling, Step
+from dsrules.switches import decided
 
 if TYPE_CHECKING:
     from dsrules.board import Hex
@@ -20,21 +22,38 @@ if TYPE_CHECKING:
 NONE_KEPT = "none"
 """What is said where the mammals keep nothing, as in `automatic save none`."""
 
+SAVE = "mammal-save"
+"""The switch for whether the mammals are asked where only one tile qualifies."""
+
 Losses: TypeAlias = "dict[Hex, dict[Animal, int]]"
 
 
 class Endangered(NamedTuple):
     """What Extinction would remove before any choice: hex -> animal -> cubes, and what it may remove besides.
 
-    `saveable` are the hexes where the animal with the ability has something to keep (ability.mammals), the certain
-    ones first.
+    `saveable` are the hexes where the animal with the ability has something to keep (ability.mammals), and
+    `saveable_possible` those where it may have, as far as corners are unread. `by_itself` tells whether a species is
+    kept without a choice where only one hex qualifies (K13), `unread` names the hexes that nobody could read.
     """
 
     certain: Losses
     possible: Losses
     saveable: tuple[Hex, ...]
     saveable_possible: tuple[Hex, ...]
+    by_itself: bool
+    unread: tuple[Hex, ...]
     assumed: tuple[Text, ...]
+
+    @property
+    def alone(self) -> Hex | None:
+        """Return the only hex that can qualify, where a species is kept without a choice; None if there is a choice."""
+        hexes = (*self.saveable, *self.saveable_possible)
+        return hexes[0] if self.by_itself and len(hexes) == 1 and not self.unread else None
+
+    @property
+    def perhaps_alone(self) -> Hex | None:
+        """Return the hex that qualifies for certain and of which nobody knows whether it is the only one."""
+        return self.saveable[0] if self.by_itself and len(self.saveable) == 1 and self.alone is None else None
 
 
 def saver(rules: Rulebook) -> tuple[Animal, int]:
@@ -58,7 +77,10 @@ def endangered_now(position: Position, rules: Rulebook) -> Endangered:
                 losses[name] = taken
     keeper, _ = saver(rules)
     hexes = tuple(tuple(name for name, lost in losses.items() if keeper in lost) for losses in (certain, possible))
-    return Endangered(certain, possible, hexes[0], hexes[1], assumptions(position))
+    by_itself = rules.switch(SAVE) == "automatic"
+    return Endangered(
+        certain, possible, hexes[0], hexes[1], by_itself, unknown_hexes(position, rules), assumptions(position)
+    )
 
 
 def _exposed(tile: Tile, animal: Animal) -> int:
@@ -66,10 +88,27 @@ def _exposed(tile: Tile, animal: Animal) -> int:
     return tile.species[animal] - tile.hibernating.get(animal, 0)
 
 
-def keep_one(losses: Losses, name: Hex, rules: Rulebook) -> Losses:
-    """Return the losses without those that the mammals keep on one hex (ability.mammals)."""
+def going(found: Endangered, kept: Hex | None, rules: Rulebook) -> tuple[Losses, Losses]:
+    """Return what goes for certain and what may go besides, if the mammals choose to keep one on `kept` (None: none).
+
+    Where only one hex qualifies a table may leave them no choice (K13).
+    """
+    kept = found.alone or kept
+    certain, possible = keep_one(found.certain, kept, rules), keep_one(found.possible, kept, rules)
+    open_ = found.perhaps_alone
+    if open_ is None or open_ == kept:
+        return certain, possible
+    keeper, _ = saver(rules)
+    less = keep_one(certain, open_, rules)
+    there = possible.get(open_, {})
+    saved = certain[open_][keeper] - less.get(open_, {}).get(keeper, 0)
+    return less, {**possible, open_: {**there, keeper: there.get(keeper, 0) + saved}}
+
+
+def keep_one(losses: Losses, name: Hex | None, rules: Rulebook) -> Losses:
+    """Return the losses without those that the mammals keep on one hex (ability.mammals), all of them for None."""
     keeper, number = saver(rules)
-    if keeper not in losses.get(name, {}):
+    if name is None or keeper not in losses.get(name, {}):
         return losses
     there = dict(losses[name])
     there[keeper] -= number
@@ -88,21 +127,19 @@ def without(position: Position, losses: Losses) -> Position:
 def extinction(position: Position, rules: Rulebook, save: object = None) -> Ruling:
     """Return what Extinction removes, where the mammals may keep one, and the position after it.
 
-    `save` is the hex where they keep one, None where they keep none. Where unknown corners matter, `removed` holds
+    `save` is the hex where they keep one, None where they keep none, as far as it is theirs to say. Where unknown
+    corners matter, `removed` holds
     what is certain, `removed_possible` the rest, and there is no position. Raises UsageError for a hex where the
     mammals have nothing to keep.
     """
     found = endangered_now(position, rules)
     kept = None if save is None else _save_asked(position, rules, save, found)
-    removed, perhaps = found.certain, found.possible
-    if kept is not None:
-        removed, perhaps = keep_one(removed, kept, rules), keep_one(perhaps, kept, rules)
+    removed, perhaps = going(found, kept, rules)
     result: dict[str, Any] = {"removed": removed, "saveable": list(found.saveable)}
     steps = extinction_steps(position, rules, found, kept or NONE_KEPT)
-    unread = unknown_hexes(position, rules)
-    if unread:
-        steps = (*steps, Step("extinction.remove", text("extinction.unknown-hexes", hexes=list(unread))))
-    uncertain = bool(perhaps or unread)
+    if found.unread:
+        steps = (*steps, Step("extinction.remove", text("extinction.unknown-hexes", hexes=list(found.unread))))
+    uncertain = bool(perhaps or found.unread)
     if uncertain:
         result["removed_possible"] = perhaps
         result["saveable_possible"] = list(found.saveable_possible)
@@ -130,6 +167,7 @@ def extinction_steps(position: Position, rules: Rulebook, found: Endangered, kep
     `kept` is the hex where the mammals keep one, `NONE_KEPT` where they keep none, None where they have not said.
     """
     keeper, number = saver(rules)
+    asked, kept = kept, found.alone or kept
     steps: list[Step] = []
     for losses, key in ((found.certain, "extinction.lost"), (found.possible, "extinction.lost.possible")):
         for name, lost in losses.items():
@@ -139,6 +177,10 @@ def extinction_steps(position: Position, rules: Rulebook, found: Endangered, kep
                 if animal == keeper and name == kept:
                     keeps = text("extinction.kept", who=animal, hex=name, n=min(number, cubes))
                     steps.append(Step("extinction.mammal-save", keeps, name, animal))
+                    steps += decided(SAVE, rules, name, animal) if name != asked else ()
+                if animal == keeper and name == found.perhaps_alone != kept:
+                    sentence = text("extinction.perhaps-alone", who=animal, hex=name)
+                    steps += (Step("K13", sentence, name, animal), *decided(SAVE, rules, name, animal))
     for name, tile in position.tiles.items():
         for animal, asleep in tile.hibernating.items():
             sentence = text("extinction.hibernating", who=animal, hex=name, cubes=asleep)

@@ -17,6 +17,14 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} may keep {n:n.cube} on {hexes:list.or}; here they keep none",
         "{who:animal} {who:may} zachovat {n:n.cube.acc} na {hexes:list.or}; tady nezachovávají nic",
     ),
+    "extinction.perhaps-alone": (
+        "if {hex:tile} is the only tile where {who:animal} have something endangered, one cube is kept there by itself",
+        "je-li {hex:tile} jediný dílek, kde {who:have} {who:animal} něco ohroženého, jedna kostička tam zůstává sama",
+    ),
+    "extinction.no-choice": (
+        "{who:animal} have something endangered {hex:tile.loc} alone, so that it is kept by itself",
+        "{who:animal} {who:have} něco ohroženého jen {hex:tile.loc}, zůstává to tedy samo",
+    ),
     "extinction.hibernating": (
         "{cubes:n.cube} of {who:animal} {hex:tile.loc}: placed by Hibernation this turn and exempt",
         "{who:animal} {hex:tile.loc}: {cubes:n.cube} z karty Hibernace, v tomto kole chráněno",

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.actions.ground import may_be_tundra
 from dsrules.actions.objections import Objection, differs, no, undetermined
+from dsrules.actions.readings import by_switch
 from dsrules.diagnostics import Text, text
 from dsrules.judge.extinction import NONE_KEPT
 from dsrules.position import EMPTY
-from dsrules.ruling import UNDETERMINED, Step
+from dsrules.ruling import UNDETERMINED, YES, Step
+from dsrules.switches import decided
 from dsrules.turn import order
 from dsrules.turn.pawns import moved_on, new_turn
 
@@ -142,29 +144,33 @@ def _frozen_perhaps(position: Position, cleared: tuple[Corner, ...], rules: Rule
 def _extinction(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
     """What is endangered goes; the mammals say first where they keep one (11.1)."""
     from dsrules.judge import extinction
-    from dsrules.judge.supply import unknown_hexes
 
     found = extinction.endangered_now(position, rules)
     kept = None if action.save in (None, NONE_KEPT) else action.save
     objections = _save_objections(action, found, rules)
-    losses = found.certain if kept is None else extinction.keep_one(found.certain, kept, rules)
-    for name, lost in found.possible.items():
+    losses, possible = extinction.going(found, kept, rules)
+    for name, lost in possible.items():
         objections += [
             differs("extinction.remove", "extinction.lost.possible", hex=name, who=animal, cubes=cubes)
             for animal, cubes in lost.items()
         ]
-    unread = unknown_hexes(position, rules)
-    if unread:
-        objections.append(differs("extinction.remove", "extinction.unknown-hexes", hexes=list(unread)))
-    steps = extinction.extinction_steps(position, rules, found, action.save)
+    if found.unread:
+        objections.append(differs("extinction.remove", "extinction.unknown-hexes", hexes=list(found.unread)))
+    told = [objection.step for objection in objections]
+    steps = tuple(s for s in extinction.extinction_steps(position, rules, found, action.save) if s not in told)
     changes = extinction.loss_changes(losses) or (text("extinction.nothing"),)
     return Outcome(extinction.without(position, losses), tuple(objections), changes, steps)
 
 
 def _save_objections(action: Automatic, found: Endangered, rules: Rulebook) -> list[Objection]:
-    from dsrules.judge.extinction import saver
+    from dsrules.judge.extinction import SAVE, saver
 
     keeper, number = saver(rules)
+    if found.alone is not None and action.save == NONE_KEPT:
+        refusal = no("extinction.mammal-save", "extinction.no-choice", who=keeper, hex=found.alone)
+        return [refusal, *by_switch(SAVE, rules, against=True)]
+    if found.alone is not None and action.save is None:
+        return [Objection(YES, step) for step in decided(SAVE, rules, found.alone, keeper)]
     hexes = [*found.saveable, *found.saveable_possible]
     if action.save is None and found.saveable:
         return [undetermined("extinction.mammal-save", "automatic.save-missing", who=keeper, n=number, hexes=hexes)]
@@ -182,13 +188,15 @@ def _survival(position: Position, action: Automatic, rules: Rulebook) -> Outcome
         objections = tuple(Objection(UNDETERMINED, step) for step in ruling.reasons)
         return Outcome(position, objections, (), ruling.steps)
     holder, vp = ruling.result["holder"], ruling.result["vp"]
+    switches = tuple(Objection(YES, step) for step in ruling.reasons)
+    steps = tuple(step for step in ruling.steps if step not in ruling.reasons)
     if holder is None:
-        return Outcome(position, (), (text("automatic.no-holder"),), ruling.steps)
+        return Outcome(position, switches, (text("automatic.no-holder"),), steps)
     if isinstance(vp, list):
         step = next(step for step in ruling.steps if step.rule == "survival.score")
-        return Outcome(position, (Objection(UNDETERMINED, step, act_only=True),), (), ruling.steps)
+        return Outcome(position, (Objection(UNDETERMINED, step, act_only=True), *switches), (), steps)
     change = text("automatic.survival", who=holder, vp=vp)
-    return Outcome(position.with_count(holder, "vp", vp), (), (change,), ruling.steps)
+    return Outcome(position.with_count(holder, "vp", vp), switches, (change,), steps)
 
 
 def _final(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
