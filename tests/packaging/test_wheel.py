@@ -46,7 +46,8 @@ def test_the_compiled_rules_are_those_of_the_checkout(installed: Path, tmp_path:
 
 
 def test_an_installed_program_reads_no_yaml_for_its_rules(installed: Path, tmp_path: Path) -> None:
-    code = "import sys, dsrules.rulebook as r; r.default().rules; r.default().tables['terms']; print('yaml' in sys.modules)"
+    code = "import sys; from dsrules.rulebook import default; default().rules; default().tables['terms']"
+    code += "; print('yaml' in sys.modules)"
     done = subprocess.run(
         [str(installed / "python"), "-c", code], capture_output=True, text=True, cwd=tmp_path, check=True
     )
@@ -87,3 +88,13 @@ def test_a_closed_pipe_ends_quietly(installed: Path, tmp_path: Path) -> None:
     script = f"'{installed / 'dsrules'}' explain | head -1"
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, cwd=tmp_path, check=True)
     assert done.stderr == ""
+
+
+def test_search_finds_its_index_ready_made(installed: Path, tmp_path: Path) -> None:
+    code = "from dsrules.rulebook import default; from dsrules.lookup import index"
+    code += "; index.build = None; found = index.open_index(default()).execute('SELECT count(*) FROM entries')"
+    code += "; print(found.fetchone()[0] > 300)"
+    done = subprocess.run(
+        [str(installed / "python"), "-c", code], capture_output=True, text=True, cwd=tmp_path, check=True
+    )
+    assert done.stdout.strip() == "True"
