@@ -130,7 +130,16 @@ def act(position: Position, action: Action | str, *, anytime: bool = False, rule
     from dsrules.turn.questions import act as judge
 
     rules = _judging(position, rules)
-    return judge(position, _action(action, position, rules), rules, anytime)._replace(rules=rules)
+    return _with_position(judge(position, _action(action, position, rules), rules, anytime), rules)
+
+
+def _with_position(ruling: Ruling, rules: Rulebook) -> Ruling:
+    """Return a ruling whose result states the position after it too, so that `to_dict` is whole."""
+    if ruling.position is None:
+        return ruling._replace(rules=rules)
+    from dsrules.text.position_writer import to_values
+
+    return ruling._replace(rules=rules, result={**ruling.result, "position": to_values(ruling.position, rules)})
 
 
 def _action(action: Action | str, position: Position, rules: Rulebook) -> Action:
@@ -166,7 +175,7 @@ def extinction(position: Position, save: str | None = None, *, rules: Rulebook |
     from dsrules.judge.extinction import extinction as judge
 
     rules = _judging(position, rules)
-    return judge(position, rules, save)._replace(rules=rules)
+    return _with_position(judge(position, rules, save), rules)
 
 
 def final(position: Position, *, rules: Rulebook | None = None) -> Ruling:

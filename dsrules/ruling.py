@@ -82,7 +82,7 @@ class Ruling(NamedTuple):
         result = dict(self.result)
         if self.verdict is not None:
             result = {"verdict": self.verdict, "reasons": [step_dict(s, speaker) for s in self.reasons], **result}
-        if self.changes:
+        if self.changes or (self.question.get("ask") == "act" and self.verdict == YES):
             result["changes"] = [speaker.say(text) for text in self.changes]
         if self.assumed:
             result["assumed"] = [speaker.say(text) for text in self.assumed]

@@ -138,7 +138,7 @@ def run(arguments: list[str]) -> int:
         code = program().main(arguments, prog_name="dsrules", standalone_mode=False, obj=settings)
         sys.stdout.flush()
     except DsrulesError as error:
-        return settings.report(error)
+        return settings.report(error, arguments)
     except TyperException as error:
         return settings.report_usage(error, arguments)
     except (typer.Abort, KeyboardInterrupt):
@@ -146,7 +146,7 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         return _closed_pipe()
     except Exception as error:
-        return settings.report_defect(error)
+        return settings.report_defect(error, arguments)
     return code if isinstance(code, int) else 0
 
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from typer.core import TyperOption
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     import typer
     from typer.exceptions import TyperException
 
@@ -70,8 +72,13 @@ class Settings:
         """Return the switches set on the command line."""
         return self.rules.switches
 
-    def report(self, error: DsrulesError) -> int:
-        """Print an error where the user looks for it and return its exit code."""
+    def report(self, error: DsrulesError, arguments: Sequence[str] = ()) -> int:
+        """Print an error where the user looks for it and return its exit code.
+
+        `arguments` are those of the command line: an error may come before its --json was reached.
+        """
+        if "--json" in arguments or "--format=json" in arguments:
+            self.format = "json"
         if COMPLETING in os.environ:
             return error.exit_code  # a shell is asking: words would land in the middle of the line being typed
         if self.json:
@@ -94,11 +101,9 @@ class Settings:
         """Print what is wrong with the command line itself; exit code 2."""
         from dsrules.cli.usage import usage_error
 
-        if "--json" in arguments:
-            self.format = "json"
-        return self.report(usage_error(error))
+        return self.report(usage_error(error), arguments)
 
-    def report_defect(self, error: Exception) -> int:
+    def report_defect(self, error: Exception, arguments: Sequence[str] = ()) -> int:
         """Say that the program itself failed, without a traceback; exit code 70. DSRULES_DEBUG raises it instead."""
         if os.environ.get("DSRULES_DEBUG"):
             raise error
@@ -109,7 +114,8 @@ class Settings:
             where = where.tb_next
         line = f"{os.path.basename(where.tb_frame.f_code.co_filename)}:{where.tb_lineno}" if where else "?"
         found = text("usage.internal", what=f"{type(error).__name__} {line}")
-        self.report(DsrulesError([problem("usage.internal", found, hint=text("usage.internal-hint"))]))
+        failure = DsrulesError([problem("usage.internal", found, hint=text("usage.internal-hint"))])
+        self.report(failure, arguments)
         return DEFECT
 
 

@@ -171,7 +171,7 @@ def test_explain_adds_steps() -> None:
     for kind, more in (
         ("dominance", {}), ("claim", {"tile": "e3", "animal": "birds"}), ("can", {"action": "birds claim e3"}),
         ("score", {"tile": "d3"}), ("survival", {}), ("extinction", {}), ("final", {}),
-        ("next", {}), ("matches", {}), ("endangered", {}),
+        ("next", {}), ("matches", {}),
     ):  # fmt: skip
         position = earth(phase="reset")
         plain, explained = ask(kind, position, **more), ask(kind, position, **more, explain=True)
