@@ -18,6 +18,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "this is the last turn, as the card that ends the game has been taken: there is no Reseed",
         "tohle je poslední kolo, karta ukončující hru už byla vzata: doplnění není",
     ),
+    "automatic.no-reseed-face-up": (
+        "this is the last turn, as the card that ends the game lies face up: there is no Reseed",
+        "tohle je poslední kolo, karta ukončující hru leží odkrytá: doplnění není",
+    ),
     "automatic.box-not-stated": (
         "the position does not state the discs of the {b:box} box (display: {b}: elements)",
         "pozice neuvádí žetony v poli {b:box} (display: {b}: elements)",
@@ -54,6 +58,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} may keep {n:n.cube} on {hexes:list.or}: say `automatic save HEX` or `automatic save none`",
         "{who:animal} {who:may} zachovat {n:n.cube.acc} na {hexes:list.or}: napište `automatic save HEX`"
         " nebo `automatic save none`",
+    ),
+    "automatic.save-perhaps": (
+        "whether {who:animal} have something to keep on {hex} depends on what nobody could read",
+        "zda {who:animal} na {hex} mají co zachovat, záleží na tom, co nikdo nepřečetl",
     ),
     "automatic.no-holder": (
         "nobody holds the Survival Card, nobody scores",

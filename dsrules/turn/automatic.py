@@ -47,7 +47,7 @@ def automatic(position: Position, action: Automatic, rules: Rulebook) -> Outcome
     if found.kind != order.AUTOMATIC or found.step is None:
         return Outcome(position, (no("execution.order", "automatic.not-next", due=order.due_text(found)),))
     name = found.step.rpartition("@")[2]
-    objections = _unfitting(action, found.step, rules)
+    objections = (*_unfitting(action, found.step, rules), *_end_by_switch(position, action, found.step, rules))
     outcome = _STEPS[name](position, action, rules)
     outcome = outcome._replace(objections=(*objections, *outcome.objections))
     after = outcome.position
@@ -68,6 +68,13 @@ def _unfitting(action: Automatic, step: str, rules: Rulebook) -> tuple[Objection
     if action.draws is not None and step != "reseed":
         found.append(no("reseed.elements-draw", "automatic.no-draw-here", step=step))
     return tuple(found)
+
+
+def _end_by_switch(position: Position, action: Automatic, step: str, rules: Rulebook) -> list[Objection]:
+    """Return that a switch makes this turn the last one, where that decides about the step or its draws (K14)."""
+    if order.END in order.decided_by(position, order.begun(position, rules), step, rules):
+        return by_switch(order.END, rules, against=action.draws is not None)
+    return []
 
 
 def _losses(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
@@ -172,10 +179,12 @@ def _save_objections(action: Automatic, found: Endangered, rules: Rulebook) -> l
     if found.alone is not None and action.save is None:
         return [Objection(YES, step) for step in decided(SAVE, rules, found.alone, keeper)]
     hexes = [*found.saveable, *found.saveable_possible]
-    if action.save is None and found.saveable:
+    if action.save is None and hexes:
         return [undetermined("extinction.mammal-save", "automatic.save-missing", who=keeper, n=number, hexes=hexes)]
     if action.save not in (None, NONE_KEPT, *hexes):
         return [no("extinction.mammal-save", "extinction.not-saveable", who=keeper, hex=action.save, hexes=hexes)]
+    if action.save in found.saveable_possible and action.save not in found.saveable:
+        return [undetermined("extinction.mammal-save", "automatic.save-perhaps", who=keeper, hex=action.save)]
     return []
 
 
@@ -218,7 +227,10 @@ def _reseed(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
     from dsrules.turn.reseed import reseed
 
     if order.is_last_turn(position, rules):
-        return Outcome(position, (no("end.final-turn", "automatic.no-reseed"),))
+        if rules.tables["turn"]["last_card"] in position.taken:
+            return Outcome(position, (no("end.final-turn", "automatic.no-reseed"),))
+        why = by_switch(order.END, rules, against=True)
+        return Outcome(position, (no("end.final-turn", "automatic.no-reseed-face-up"), *why))
     after, objections, changes = reseed(position, action.draws, rules)
     return Outcome(after, objections, changes)
 

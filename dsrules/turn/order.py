@@ -1,7 +1,7 @@
 """What is carried out next: planning, the steps of execution in their order, the reset, the end.
 
 Rules: planning.order, execution.order, execution.box-order, glaciation.leftmost-only, reset.order, end.final-turn, and
-contract section 2 for what counts where a position says nothing.
+contract section 2 for what counts where a position says nothing; O5 and K14 as the table reads them.
 """
 
 from __future__ import annotations
@@ -21,6 +21,10 @@ PLANNING, EXECUTION, RESET, OVER = "planning", "execution", "reset", "over"
 
 PAWN, FREE_ACTION, AUTOMATIC, PLACING, CARD, ENDED = "pawn", "free", "automatic", "planning", "card", "over"
 """The kinds of what is carried out next, as the contract's `next` names them."""
+
+
+WAITING, END = "leftmost-glaciation", "end-trigger"
+"""The switches that decide what comes next (O5, K14)."""
 
 
 class Due(NamedTuple):
@@ -134,8 +138,43 @@ def _reset(position: Position, rules: Rulebook) -> list[str]:
 
 
 def is_last_turn(position: Position, rules: Rulebook) -> bool:
-    """Tell whether the card that ends the game has been taken, so that there is no Reseed (end.trigger)."""
-    return rules.tables["turn"]["last_card"] in position.taken
+    """Tell whether the card that ends the game has been taken, or a table lets it end the game face up (K14), so that
+    there is no Reseed (end.trigger).
+    """
+    return rules.tables["turn"]["last_card"] in position.taken or _ends_face_up(position, rules)
+
+
+def _ends_face_up(position: Position, rules: Rulebook) -> bool:
+    """Tell whether the card that ends the game lies face up and ends it so, by a switch."""
+    face_up = position.box("domination").cards or ()
+    return rules.switch(END) == "drawn" and rules.tables["turn"]["last_card"] in face_up
+
+
+def decided_by(position: Position, begun: int, step: str | None, rules: Rulebook) -> tuple[str, ...]:
+    """Return the switches without which another step would come next than `step`, the first one that is carried out of
+    those from the index `begun` on.
+    """
+    names = steps(rules)
+    if step not in names:
+        return ()
+    waiting = (name for name in names[begun : names.index(step)] if is_space(name) and _waits(position, name, rules))
+    found = (WAITING,) if any(waiting) else ()
+    if step in rules.tables["turn"]["reset"] or rules.tables["turn"]["last_card"] in position.taken:
+        return found
+    return (*found, END) if step in rules.tables["turn"]["final"] and _ends_face_up(position, rules) else found
+
+
+def begun(position: Position, rules: Rulebook) -> int:
+    """Return the index of the step stated as next, of the first one where none is."""
+    return 0 if position.next is None else steps(rules).index(position.next)
+
+
+def _waits(position: Position, step: str, rules: Rulebook) -> bool:
+    """Tell whether the left-most pawn of a box stands on a space where a table does not let it act (O5)."""
+    box, _, space = step.partition("@")
+    limited = "executed" in rules.tables["actions"]["boxes"][box]
+    only_first = limited and space != "1" and rules.switch(WAITING) == "first-space-only"
+    return only_first and pawn_on(position, step) is not None and is_leftmost(position, step)
 
 
 def box_of(step: str) -> Box:
@@ -167,8 +206,7 @@ def _is_due(position: Position, step: str, rules: Rulebook) -> bool:
         return False
     if "executed" not in rules.tables["actions"]["boxes"][box]:
         return True
-    only_first = rules.switch("leftmost-glaciation") == "first-space-only"
-    return is_leftmost(position, step) and (not only_first or space == "1")
+    return is_leftmost(position, step) and not _waits(position, step, rules)
 
 
 def is_leftmost(position: Position, step: str) -> bool:

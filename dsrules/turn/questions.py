@@ -12,6 +12,7 @@ from dsrules.action import Automatic, Claim, Initiative, Pass, Place, PlayCard, 
 from dsrules.actions.objections import Objection, verdict
 from dsrules.diagnostics import Text, text
 from dsrules.ruling import UNDETERMINED, YES, Ruling, Step, Verdict
+from dsrules.switches import decided
 from dsrules.turn import order, pawns
 from dsrules.turn.judging import allowing, in_order, pass_objections, space_taken
 
@@ -42,9 +43,15 @@ def next_step(position: Position, rules: Rulebook) -> Ruling:
         "kind": found.kind,
     }
     step = Step(_RULES[found.kind], order.due_text(found), animal=found.animal)
+    by_switch = _switch_steps(position, order.begun(position, rules), found.step, rules)
     if found.animal is None and found.kind in (order.PAWN, order.PLACING):
-        return Ruling({"ask": "next"}, UNDETERMINED, result, (step,), (step,))
-    return Ruling({"ask": "next"}, None, result, (step,))
+        return Ruling({"ask": "next"}, UNDETERMINED, result, (step, *by_switch), (step,))
+    return Ruling({"ask": "next"}, None, result, (step, *by_switch))
+
+
+def _switch_steps(position: Position, begun: int, step: str | None, rules: Rulebook) -> tuple[Step, ...]:
+    """Return the steps on switches that decided what comes next."""
+    return tuple(found for name in order.decided_by(position, begun, step, rules) for found in decided(name, rules))
 
 
 _RULES = {
@@ -80,8 +87,21 @@ def act(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
     found = order.due(after, rules)
     if found is not None and (position.next, position.phase, position.turn) != (after.next, after.phase, after.turn):
         changes += (order.due_text(found),)
-    steps = (*ruling.steps, *_may_follow(position, after, rules))
+    steps = (*ruling.steps, *_may_follow(position, after, rules), *_next_by_switch(position, after, judged, rules))
     return ruling._replace(position=after, changes=changes, steps=steps)
+
+
+def _next_by_switch(before: Position, after: Position, judged: _Judged, rules: Rulebook) -> tuple[Step, ...]:
+    """Return the steps on switches that decided what comes after an action."""
+    found = order.due(after, rules)
+    if found is None or found.step is None or found.step == before.next:
+        return ()
+    begun = order.begun(after, rules)
+    if before.phase == order.PLANNING:
+        begun = 0
+    elif judged.step is not None:
+        begun = order.following(judged.step, rules)
+    return _switch_steps(after, begun, found.step, rules)
 
 
 class _Judged(NamedTuple):
@@ -101,7 +121,8 @@ def _judge(position: Position, action: Action, rules: Rulebook, anytime: bool) -
         from dsrules.turn.automatic import automatic
 
         outcome = automatic(position, action, rules)
-        return _Judged(action, action, outcome.objections, None, outcome.position, outcome.changes, outcome.steps)
+        step = order_step(position, rules)
+        return _Judged(action, action, outcome.objections, step, outcome.position, outcome.changes, outcome.steps)
     if isinstance(action, Pass):
         found = pass_objections(position, action, rules, anytime)
         return _Judged(action, action, tuple(found), order_step(position, rules))
@@ -182,7 +203,7 @@ def _may_follow(position: Position, after: Position, rules: Rulebook) -> tuple[S
 
     Rule dominance.usual-check; nothing moves a cone by itself.
     """
-    from dsrules.judge.cone import TIED
+    from dsrules.judge.cone import COMES_OFF, STALE, TIED, result_word
     from dsrules.judge.dominance import dominance_result
 
     if (position.tiles, position.elements, position.animals) == (after.tiles, after.elements, after.animals):
@@ -194,8 +215,11 @@ def _may_follow(position: Position, after: Position, rules: Rulebook) -> tuple[S
         claimant = now["qualifies"]
         if claimant not in (None, now["cone"]) and (claimant, now["cone"]) != (was.get("qualifies"), was.get("cone")):
             found.append(Step("dominance.usual-check", text("order.may-claim", who=claimant, hex=name), name, claimant))
-        if now["cone_status"] == TIED != was.get("cone_status"):
-            found.append(Step("dominance.usual-check", text("order.may-tie", hex=name), name))
+        word = result_word(now)
+        if word in (TIED, COMES_OFF) and word != (was and result_word(was)):
+            key = "order.may-tie" if word == TIED else "order.may-come-off"
+            found.append(Step("dominance.usual-check", text(key, hex=name, who=now["cone"]), name))
+            found += decided(STALE, rules, name, now["cone"]) if word == COMES_OFF else ()
     return tuple(found)
 
 
