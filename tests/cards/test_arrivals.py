@@ -122,6 +122,9 @@ def test_evolution_needs_the_gene_pool() -> None:
 
 def test_evolution_is_up_to() -> None:
     assert yes(EVOLVE, "birds card evolution").rules == ["K17"]
+    spent = {**EVOLVE, "animals": {"birds": {"gene_pool": 0}, "insects": {}, "mammals": {}}}
+    assert yes(spent, "birds card evolution").rules == []
+    assert yes({**EVOLVE, "tiles": {"e4": land("sea", birds=1)}}, "birds card evolution").rules == []
 
 
 # Fecundity: one more on each tile of yours, as many tiles as you like

@@ -96,6 +96,7 @@ def test_blight_with_corners_nobody_could_read() -> None:
     assert answer.after["elements"] == {"grub": ["d4.se"], "sun": ["d3.se"]}
     assert "unknown" not in answer.after
     open_(values, "birds card blight d3 keep d3.sw")
+    assert yes({**values, "elements": {}}, "birds card blight d3").rules == ["O25"]
     one = {**values, "elements": {"sun": ["d3.se"]}}
     open_(one, "birds card blight d3")
     assert ask(one, "birds card blight d3 keep d3.se").verdicts == ("yes", "yes")

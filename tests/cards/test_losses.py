@@ -89,6 +89,19 @@ def test_without_a_map() -> None:
     assert ask(tile, "birds card cold-snap").verdicts == ("yes", "undetermined")
 
 
+def test_an_unread_hex_where_nobody_can_be() -> None:
+    """Two players have 55 cubes each, one of them on the VP track: 54 that can be anywhere."""
+    sheets = {"birds": {"gene_pool": 51, "out": 0}, "insects": {"gene_pool": 52, "out": 0}}
+    values = {"players": 2, "tiles": {"d3": ice(birds=2, insects=2)}, "unknown": ["g1"], "animals": sheets}
+    for birds, insects in ((52, 51), (51, 52)):
+        sheets["birds"]["gene_pool"], sheets["insects"]["gene_pool"] = birds, insects
+        yes(values, "birds card predator d3 insects")
+    assert ask(values, "birds card cold-snap").verdicts == ("yes", "yes"), "insects cannot be on g1, birds can"
+    sheets["birds"]["gene_pool"], sheets["insects"]["gene_pool"] = 51, 51
+    open_(values, "birds card predator d3 insects")
+    assert ask(values, "birds card cold-snap").verdicts == ("yes", "undetermined")
+
+
 # Catastrophe: all but one on a tile, then one on each adjacent tile
 
 FALL: dict[str, Any] = {
