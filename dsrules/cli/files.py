@@ -20,6 +20,7 @@ def check_command(
     from dsrules.render.check import check_text, check_values
     from dsrules.text.files import read_file
     from dsrules.text.position_reader import read_position
+    from dsrules.text.second_opinion import second_opinion
 
     settings = Settings.of(ctx)
     source = read_file(board)
@@ -27,6 +28,7 @@ def check_command(
         found = read_position(source.text, settings.rules, source.name).diagnostics
     except InputError as error:
         found = error.diagnostics
+    found += second_opinion(source, [one for one in found if one.severity == ERROR], settings.rules)
     if settings.json:
         print_json(check_values(found, speaker_of(settings)))
     else:
