@@ -11,7 +11,7 @@ Errors: `InputError` for an input that cannot be read or understood, `UsageError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import Diagnostic, DsrulesError, InputError, UsageError
 from dsrules.position import Position
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Diagnostic", "DsrulesError", "InputError", "Position", "Rulebook", "Ruling", "UsageError",
     "act", "can", "claim", "dominance", "dumps", "endangered", "extinction", "final", "flip", "load", "load_rules",
-    "loads", "matches", "moves", "next_step", "parse_action", "parse_tile", "score", "setup", "survival", "whatif",
+    "loads", "matches", "moves", "next_step", "parse_action", "parse_tile", "rule", "score", "search", "setup",
+    "survival", "whatif",
 ]  # fmt: skip
 
 
@@ -220,3 +221,22 @@ def flip(position: Position, tile: str, animal: str | None = None, *, rules: Rul
 
     rules = _judging(position, rules)
     return explore(position, rules, tile, animal)._replace(rules=rules)
+
+
+def rule(*ids: str, lang: str = "en", rules: Rulebook | None = None) -> dict[str, Any]:
+    """Return {"rules": [...]} for rule ids; a prefix stands for its chapter. Each has id, title, text, pages, basis.
+
+    Ids that no rule has stand under `missing`, the nearest that exist under `nearest`. `lang` is `en` or `cs`.
+    """
+    from dsrules.lookup.records import shown_entries
+    from dsrules.messages import Speaker
+
+    return shown_entries(ids, Speaker(rules or default(), lang))
+
+
+def search(words: str, *, limit: int = 8, lang: str = "en", rules: Rulebook | None = None) -> dict[str, Any]:
+    """Return {"hits": [...]} for words or a question in English or Czech: rules, best first, with title and pages."""
+    from dsrules.lookup.search import search as find
+    from dsrules.messages import Speaker
+
+    return find(words, Speaker(rules or default(), lang), limit)
