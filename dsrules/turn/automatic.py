@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dsrules.actions.ground import may_be_tundra
+from dsrules.actions.ground import may_be_tundra, may_hold_disc
 from dsrules.actions.objections import Objection, differs, no, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.diagnostics import Text, text
@@ -124,7 +124,7 @@ def _clearing(position: Position, action: Automatic, rules: Rulebook) -> Outcome
         if element in types:
             after = after.with_element(corner, None)
             changes.append(text("automatic.cleared", corner=corner, e=element))
-    open_corners = [corner for corner in corners if corner in position.unknown]
+    open_corners = [c for c in corners if any(may_hold_disc(position, c, element, rules) for element in set(types))]
     objections = [
         differs("wasteland.automatic", "automatic.clearing-unread", corner=corner) for corner in open_corners
     ] + _frozen_perhaps(position, corners, rules)

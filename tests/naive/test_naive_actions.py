@@ -7,7 +7,7 @@ from naive_compare import compare
 from naive_random_turn import box_case, wrong_moment
 from naive_tables import SPACES
 
-CASES = 400
+CASES = 300
 
 
 @pytest.mark.parametrize("box", list(SPACES))
