@@ -92,9 +92,11 @@ def _verify_tiles(position: Position, action: Competition, space: str, rules: Ru
         elif kind in first:
             params = {"hex": name, "t": kind, "other": first[kind]}
             found.append(no("competition.one-tile-per-type", "competition.same-terrain", **params))
+            if tile.ground != position.tiles[first[kind]].ground:
+                found += by_switch("tundra-competition", rules, against=True)
         first.setdefault(kind, name)
     frozen = [name for name in chosen if position.tiles[name].tundra]
-    return found + (by_switch("tundra-competition", rules) if frozen and len(chosen) > 1 else [])
+    return found + (by_switch("tundra-competition", rules) if len(frozen) > 1 else [])
 
 
 def verify_victim(position: Position, animal: Animal, victim: Victim, rules: Rulebook) -> list[Objection]:

@@ -55,7 +55,15 @@ def _needs_use(position: Position, box: Box, rules: Rulebook) -> list[Objection]
     held = getattr(position.box(box), part)
     if held is None:
         return [undetermined("K16", "placing.use-not-stated", b=box, part=part)]
-    return [] if any(held) else by_switch("useless-placement", rules, against=True)
+    return by_switch("useless-placement", rules, against=True) if closed(position, box, rules) else []
+
+
+def closed(position: Position, box: Box, rules: Rulebook) -> bool:
+    """Tell whether a table lets nobody place a pawn in a box, as it can do nothing there (K16)."""
+    if box not in USES or rules.switch("useless-placement") != "forbidden":
+        return False
+    held = getattr(position.box(box), USES[box])
+    return held is not None and not any(held)
 
 
 def with_pawn(position: Position, box: Box, space: str, animal: Animal, rules: Rulebook) -> Position:

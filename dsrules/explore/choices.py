@@ -33,8 +33,9 @@ from dsrules.action import (
     Wanderlust,
     Wasteland,
 )
-from dsrules.actions import competition, migration, regression, speciation
+from dsrules.actions import competition, domination, migration, placing, regression, speciation
 from dsrules.actions.contents import types_in
+from dsrules.actions.ground import needs_vacant_corner
 from dsrules.actions.space import FREE
 from dsrules.judge.cone import TIED
 from dsrules.judge.extinction import endangered_now
@@ -129,13 +130,8 @@ class Player:
         return not any(animal in animals and holder in animals for animals in position.owners.values())
 
     def vacant(self, position: Position) -> list[tuple[Box, str]]:
-        """Return the vacant eyeball spaces."""
-        return [
-            (box, str(place + 1))
-            for box in self.rules.boxes
-            for place, holder in enumerate(position.box(box).pawns or ())
-            if holder is None
-        ]
+        """Return the eyeball spaces that a pawn may be put on."""
+        return list(placing.vacant_spaces(position, self.rules))
 
     def automatic(self, position: Position, step: str) -> Automatic:
         """Return the automatic step, with the choice and the draws that it needs."""
@@ -277,13 +273,14 @@ class Player:
         victims: dict[str, list[Victim]] = {}
         for name, tile in position.tiles.items():
             if animal in tile.species and tile.ground in allows.terrains:
-                victims.setdefault(tile.ground, []).extend(Victim(name, who) for who in tile.species if who != animal)
+                kind = competition.kind_of(tile, self.rules)
+                victims.setdefault(kind, []).extend(Victim(name, who) for who in tile.species if who != animal)
         groups = self.shuffled([found for found in victims.values() if found])
         chosen = groups[: self.dice.randint(1, allows.tiles or len(allows.terrains))]
         return Competition(animal, tuple(map(self.dice.choice, chosen)), space) if chosen else None
 
     def _domination(self, position: Position, animal: Animal, space: Space) -> Action | None:
-        tiles = [name for name in position.tiles if name not in position.scored]
+        tiles = [action.hex for action in domination.options(position, animal, self.rules, space)]
         held = [name for name in tiles if position.tiles[name].cone is not None]
         target = self.some(held if held and self.dice.random() < FOR_A_CARD else tiles)
         return None if target is None else Domination(animal, target, space)
@@ -293,9 +290,9 @@ class Player:
         return self.some(types_in(position, box, self.rules.elements))
 
     def free_corners(self, position: Position, hexes: Iterable[Hex]) -> list[Corner]:
-        """Return the vacant corners of some hexes."""
+        """Return the corners of some hexes that a disc may be put on."""
         corners = dict.fromkeys(corner for name in hexes for corner in self.rules.board.corners_of[name])
-        return [corner for corner in corners if corner not in position.elements]
+        return [corner for corner in corners if not needs_vacant_corner(position, corner, self.rules)]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """Return things in another order."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from dsrules.actions.placing import closed
 from dsrules.actions.space import FREE, free_animal
 from dsrules.diagnostics import Text, text
 from dsrules.text.steps import steps
@@ -65,14 +66,14 @@ def _placer(position: Position) -> Animal | None:
 
 
 def placing_ends(position: Position, rules: Rulebook) -> bool:
-    """Tell whether planning is over: no pawn in any hand, or no vacant eyeball space (planning.order, O23).
+    """Tell whether planning is over: no pawn in any hand, or no eyeball space to put one on (planning.order, O23).
 
     A box that does not state its pawns counts as vacant; a hand that is not stated counts as holding one.
     """
     if all(sheet.pawns == 0 for sheet in position.animals.values()):
         return True
-    rows = [position.box(box).pawns for box in rules.boxes]
-    return all(row is not None and None not in row for row in rows)
+    rows = ((box, position.box(box).pawns) for box in rules.boxes)
+    return all(row is not None and (None not in row or closed(position, box, rules)) for box, row in rows)
 
 
 def next_placer(position: Position, after: Animal) -> Animal | None:
