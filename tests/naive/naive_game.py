@@ -923,7 +923,6 @@ def reseed(p: Dict, draws: Dict | None) -> None:
     p["phase"], p["next"] = "planning", None
     p["round"] += 1
     p["turn"] = next_placer(p, None)
-    start_execution(p)
 
 
 def reseed_cards(p: Dict, draws: Dict) -> bool:
