@@ -47,7 +47,6 @@ NOUNS: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
     "element": (("element", "elements"), ("prvek", "prvky", "prvků")),
     "tile": (("tile", "tiles"), ("dílek", "dílky", "dílků")),
     "tundra": (("tundra tile", "tundra tiles"), ("dílek tundry", "dílky tundry", "dílků tundry")),
-    "hex": (("hex", "hexes"), ("hexagon", "hexagony", "hexagonů")),
     "corner": (("corner", "corners"), ("roh", "rohy", "rohů")),
     "pawn": (("action pawn", "action pawns"), ("akční pěšec", "akční pěšci", "akčních pěšců")),
     "card": (("card", "cards"), ("karta", "karty", "karet")),
