@@ -20,9 +20,12 @@ def switched(name: str, rules: Rulebook) -> bool:
 
 
 def decided(name: str, rules: Rulebook, tile: str | None = None, animal: str | None = None) -> tuple[Step, ...]:
-    """Return the step that a switch decided here, with the conflict or open point behind it; none by default."""
-    if not switched(name, rules):
-        return ()
+    """Return the step that a switch decided here; none where it holds its default."""
+    return (setting_step(name, rules, tile, animal),) if switched(name, rules) else ()
+
+
+def setting_step(name: str, rules: Rulebook, tile: str | None = None, animal: str | None = None) -> Step:
+    """Return the step that the reading in force decided here, with the conflict or open point behind the switch."""
     stated: dict[str, Any] = rules.tables["switches"]["switches"][name]
     sentence = text("switches.decided", name=name, reading=str(rules.switch(name)))
-    return (Step(stated["rule"], sentence, tile, animal, basis=DECIDED),)
+    return Step(stated["rule"], sentence, tile, animal, basis=DECIDED)

@@ -36,8 +36,10 @@ def verify(position: Position, action: Domination, rules: Rulebook) -> list[Obje
     if action.hex in position.scored:
         found.append(no("domination.once-per-tile", "domination.scored-already", hex=action.hex))
     elif action.hex in position.tiles and not position.tiles[action.hex].species:
-        against = by_switch("empty-tile-domination", rules, against=True)
-        found += against or [remark("O18", "domination.nobody", hex=action.hex)]
+        if rules.switch("empty-tile-domination") == "forbidden":
+            found += by_switch("empty-tile-domination", rules, against=True)
+        else:
+            found.append(remark("O18", "domination.nobody", hex=action.hex))
     return found
 
 
