@@ -14,14 +14,6 @@ if TYPE_CHECKING:
     from dsrules.vocabulary import Animal
 
 
-def endangered_on(position: Position, rules: Rulebook, tile: Hex) -> tuple[Animal, ...]:
-    """Return the animals that are endangered on a tile, in food-chain order; unread corners count as empty."""
-    from dsrules.judge.matching import counts
-
-    species = position.tiles[tile].species
-    return tuple(animal for animal, number in counts(position, rules, tile).items() if animal in species and not number)
-
-
 def endangered_everywhere(
     position: Position, rules: Rulebook
 ) -> dict[Hex, tuple[tuple[Animal, ...], tuple[Animal, ...]]]:

@@ -70,24 +70,6 @@ def supply(position: Position, rules: Rulebook, tile: Hex) -> dict[Element, int]
     return counts
 
 
-def need(position: Position, rules: Rulebook, animal: Animal) -> dict[Element, int]:
-    """Return how often each type stands on an animal's display, every type named (element.supply-need).
-
-    An animal without a sheet is taken by its printed elements.
-    """
-    counts = dict.fromkeys(rules.elements, 0)
-    sheet = position.animals.get(animal)
-    for element in rules.printed[animal] if sheet is None else sheet.elements:
-        counts[element] += 1
-    return counts
-
-
-def count(position: Position, rules: Rulebook, tile: Hex, animal: Animal) -> int:
-    """Return the matches of one animal on one hex, whether it stands there or not (matching.count)."""
-    wanted = need(position, rules, animal)
-    return sum(wanted[element] * number for element, number in supply(position, rules, tile).items())
-
-
 def counts(position: Position, rules: Rulebook, tile: Hex) -> dict[Animal, int]:
     """Return the matches of every animal in play on one hex, in food-chain order (matching.count)."""
     needs = packed_needs(position, rules)

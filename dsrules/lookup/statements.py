@@ -29,13 +29,6 @@ NUMBERS = {
 """Numbers that are written as words; greater ones stay figures."""
 
 
-def statement(record: Mapping[str, Any], lang: str, rules: Rulebook) -> str:
-    """Return what a rule record says in `lang`, its figures taken from the tables of `rules`."""
-    from dsrules.messages import Speaker
-
-    return fill(record["text"], Speaker(rules, lang))
-
-
 def fill(words: Mapping[str, str], speaker: Speaker) -> str:
     """Return the wording in the speaker's language with its figures filled in.
 

@@ -59,12 +59,3 @@ def wrap(words: str, width: int, first: int = 0, rest: int = 0) -> list[str]:
         line += word if empty else " " + word
         empty = False
     return [*lines, line]
-
-
-def columns(rows: list[list[str]], gap: int = 2) -> list[str]:
-    """Return rows as lines, every column but the last padded to its widest cell."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]) - 1)] if rows else []
-    return [
-        (" " * gap).join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]).rstrip()
-        for row in rows
-    ]

@@ -145,8 +145,3 @@ DOCUMENT: dict[str, tuple[Words, Words]] = {
 
 CODES: dict[str, tuple[Words, Words]] = {**USAGE, **DOCUMENT, **POSITION, **TILE_LINE, **ACTION}
 """Code -> (cause, remedy) in English, (cause, remedy) in Czech."""
-
-
-def explain(code: str, lang: str = "en") -> Words:
-    """Return the cause and the remedy of an error code. Raises KeyError for a code that does not exist."""
-    return CODES[code][lang == "cs"]

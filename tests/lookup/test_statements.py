@@ -10,7 +10,7 @@ import pytest
 from lookup_cli import cli, wordings
 
 from dsrules.diagnostics import InputError
-from dsrules.lookup.statements import fill, statement
+from dsrules.lookup.statements import fill
 from dsrules.messages import LANGUAGES, Speaker
 from dsrules.rulebook import Rulebook
 
@@ -105,8 +105,8 @@ def test_a_figure_that_is_nowhere_is_an_error(rules: Rulebook, pattern: str) -> 
 
 def test_a_statement_says_its_record_in_either_language(rules: Rulebook) -> None:
     record = rules.rules["animal.food-chain"]
-    assert "mammals, reptiles" in statement(record, "en", rules)
-    assert "savci, plazi" in statement(record, "cs", rules)
+    assert "mammals, reptiles" in fill(record["text"], Speaker(rules, "en"))
+    assert "savci, plazi" in fill(record["text"], Speaker(rules, "cs"))
 
 
 def test_a_changed_figure_changes_what_is_said(tmp_path: Path, root: Path) -> None:
