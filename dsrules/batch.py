@@ -224,9 +224,7 @@ class Answerer:
 
             result["position"] = to_values(ruling.position, ruling.rules or self.rules)
         if explain:
-            from dsrules.ruling import step_dict
-
-            result["steps"] = [step_dict(step, self.speaker) for step in ruling.steps]
+            result["steps"] = ruling.steps_dict(self.speaker)
         return result
 
     def _dominance(self, question: dict[str, Any]) -> dict[str, Any]:

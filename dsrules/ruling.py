@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from dsrules.diagnostics import Text
+from dsrules.diagnostics import Text, text
 
 if TYPE_CHECKING:
     from dsrules.position import Position
@@ -36,6 +36,14 @@ class Step(NamedTuple):
     parts: tuple[Step, ...] = ()
 
 
+def change(rule: str, key: str, parts: tuple[Step, ...] = (), **params: Any) -> Step:
+    """Return a change in words with the rule that makes it.
+
+    `hex` and `who` among the params also say which tile and animal it is about.
+    """
+    return Step(rule, text(key, **params), params.get("hex"), params.get("who"), parts=parts)
+
+
 def gravest(verdicts: set[Verdict]) -> Verdict:
     """Return the verdict that goes before the others: no, unsettled, undetermined, yes."""
     return next((verdict for verdict in (NO, UNSETTLED, UNDETERMINED) if verdict in verdicts), YES)
@@ -47,8 +55,8 @@ class Ruling(NamedTuple):
     `question` is what was asked, as plain values. `result` is the answer in the contract's form for this kind of
     question, without texts. `reasons` are what the verdict rests on (all of them for a no), `steps` how it was worked
     out, `assumed` what was taken for granted because the position does not say. `position` is the one after the
-    action, for `act` and only with yes, and `changes` says in words what became different. `rules` is the rulebook it
-    was judged by; None stands for the default one.
+    action, for `act` and only with yes, and `changes` says what became different, each change with the rule that makes
+    it; they are no part of `steps`. `rules` is the rulebook it was judged by; None stands for the default one.
     """
 
     question: dict[str, Any]
@@ -58,11 +66,14 @@ class Ruling(NamedTuple):
     reasons: tuple[Step, ...] = ()
     assumed: tuple[Text, ...] = ()
     position: Position | None = None
-    changes: tuple[Text, ...] = ()
+    changes: tuple[Step, ...] = ()
     rules: Rulebook | None = None
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
-        """Return the ruling as the contract's JSON: question, result, steps and assumed, texts in `lang`."""
+        """Return the ruling as the contract's JSON: question, result, steps and assumed, texts in `lang`.
+
+        `steps` lists the changes too, after what led to the verdict.
+        """
         from dsrules.messages import Speaker
         from dsrules.rulebook import default
 
@@ -73,9 +84,13 @@ class Ruling(NamedTuple):
             "rules": rules.digest,
             "question": self.question,
             "result": self.result_dict(speaker),
-            "steps": [step_dict(step, speaker) for step in self.steps],
-            "assumed": [speaker.say(text) for text in self.assumed],
+            "steps": self.steps_dict(speaker),
+            "assumed": [speaker.say(sentence) for sentence in self.assumed],
         }
+
+    def steps_dict(self, speaker: Any) -> list[dict[str, Any]]:
+        """Return every step with its pages: what led to the verdict, then what an action changed."""
+        return [step_dict(step, speaker) for step in (*self.steps, *self.changes)]
 
     def result_dict(self, speaker: Any) -> dict[str, Any]:
         """Return the result alone, as a batch answers it, with the reasons, changes and assumptions in words."""
@@ -83,9 +98,9 @@ class Ruling(NamedTuple):
         if self.verdict is not None:
             result = {"verdict": self.verdict, "reasons": [step_dict(s, speaker) for s in self.reasons], **result}
         if self.changes or (self.question.get("ask") == "act" and self.verdict == YES):
-            result["changes"] = [speaker.say(text) for text in self.changes]
+            result["changes"] = [speaker.say(made.text) for made in self.changes]
         if self.assumed:
-            result["assumed"] = [speaker.say(text) for text in self.assumed]
+            result["assumed"] = [speaker.say(sentence) for sentence in self.assumed]
         return result
 
 

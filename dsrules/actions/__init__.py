@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Action, Space
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Box
 
 PLACING = "placing"
@@ -38,7 +38,7 @@ def home(action: Action, rules: Rulebook) -> str | None:
 
 
 def verify(position: Position, action: Action, rules: Rulebook) -> list[Objection]:
-    """Return every objection to the action's effect, and remarks on what a yes rests on; empty for a plain yes.
+    """Return what every check of the action's effect found, in the order checked: objections, and grounds of a yes.
 
     `objections.verdict` says what they amount to. Raises ValueError for an action that has no box.
     """
@@ -50,12 +50,12 @@ def verify(position: Position, action: Action, rules: Rulebook) -> list[Objectio
     return found
 
 
-def apply(position: Position, action: Action, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position after an action to which `verify` has no objection, and the changes in words.
+def apply(position: Position, action: Action, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position after an action to which `verify` has no objection, and the changes with their rules.
 
     An objection marked `act_only` means that there is no one position after: then the result is worthless.
     """
-    result: tuple[Position, tuple[Text, ...]] = _module(_named(action, rules)).apply(position, action, rules)
+    result: tuple[Position, tuple[Step, ...]] = _module(_named(action, rules)).apply(position, action, rules)
     return result
 
 

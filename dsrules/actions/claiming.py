@@ -8,23 +8,22 @@ from dsrules.action import Claim, ShowTie
 from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, remark
 from dsrules.actions.readings import by_switch
-from dsrules.diagnostics import text
 from dsrules.position import Owed
-from dsrules.ruling import YES
+from dsrules.ruling import YES, change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 LAST_MOMENT = "last-moment-to-claim"
 
 
 def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list[Objection]:
-    """Return the reasons of the ruling on the claim or tie (see `dsrules.judge.claim`).
+    """Return the steps of the ruling on the claim or tie (see `dsrules.judge.claim`), its sums as evidence.
 
     A yes that touches a card owed for the tile is marked as resting on our reading of the last moment (O27).
     """
@@ -34,7 +33,10 @@ def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list
     if missing:
         return missing
     ruling = claim(position, rules, action.hex, action.animal, tie=isinstance(action, ShowTie))
-    found = [Objection(ruling.verdict or YES, step) for step in ruling.reasons]
+    found = [
+        Objection(ruling.verdict or YES, step, evidence=not any(step is reason for reason in ruling.reasons))
+        for step in ruling.steps
+    ]
     if ruling.verdict == YES and _owed_after(position, action, rules) != position.owed:
         key = "claiming.card-cancelled" if isinstance(action, ShowTie) else "claiming.card-passes"
         found.append(remark("O27", key, who=action.animal, hex=action.hex))
@@ -50,20 +52,20 @@ def _owed_after(position: Position, action: Claim | ShowTie, rules: Rulebook) ->
     return None if isinstance(action, ShowTie) else Owed(action.animal, action.hex)
 
 
-def apply(position: Position, action: Claim | ShowTie, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the cone placed or taken off, a card owed passed on or cancelled, changes in words."""
+def apply(position: Position, action: Claim | ShowTie, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the cone placed or taken off, a card owed passed on or cancelled, and the changes."""
     tile = position.tiles[action.hex]
     owed = _owed_after(position, action, rules)
     holder = None if isinstance(action, ShowTie) else action.animal
     after = position.with_tile(action.hex, tile._replace(cone=holder))._replace(owed=owed)
     changes = []
     if holder is None:
-        changes.append(text("claiming.removed", holder=tile.cone, hex=action.hex))
+        changes.append(change("dominance.tie-removal", "claiming.removed", holder=tile.cone, hex=action.hex))
     elif holder != tile.cone:
-        changes.append(text("claiming.placed", who=holder, hex=action.hex))
+        changes.append(change("dominance.claim-not-automatic", "claiming.placed", who=holder, hex=action.hex))
     if owed != position.owed:
         key = "claiming.card-cancelled" if owed is None else "claiming.card-passes"
-        changes.append(text(key, who=action.animal, hex=action.hex))
+        changes.append(change("O27", key, who=action.animal, hex=action.hex))
     return after, tuple(changes)
 
 

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Competition, Victim
 from dsrules.actions.ground import needs_tile
-from dsrules.actions.objections import Objection, no, note
+from dsrules.actions.objections import Objection, allowed, no, satisfied
 from dsrules.actions.polynomials import times
 from dsrules.actions.readings import by_switch
 from dsrules.actions.space import FREE, by_space, needs_space, spaces_meant
-from dsrules.diagnostics import text
 from dsrules.rulebook import TUNDRA
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
     from dsrules.board import Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position, Tile
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Terrain
 
 BOX = "competition"
@@ -52,7 +52,7 @@ def kind_of(tile: Tile, rules: Rulebook) -> Terrain:
 
 
 def verify(position: Position, action: Competition, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way of the tiles chosen, and of the victim on each."""
+    """Return what is found on the tiles chosen, and on the victim on each."""
     spaces = spaces_meant(position, BOX, action.animal, action.space, rules)
     found = by_space(
         BOX,
@@ -69,38 +69,43 @@ def verify(position: Position, action: Competition, rules: Rulebook) -> list[Obj
     for victim in dict.fromkeys(action.victims):
         found += verify_victim(position, action.animal, victim, rules)
     if not action.victims:
-        found.append(note("execution.voluntary", "competition.nothing", who=action.animal))
+        found.append(satisfied("execution.voluntary", "competition.nothing", who=action.animal))
     return found
 
 
 def _verify_tiles(position: Position, action: Competition, space: str, rules: Rulebook) -> list[Objection]:
-    """Return what the space says against the terrains and the number of the tiles chosen."""
+    """Return what the space says to the terrains and the number of the tiles chosen."""
     allows = limit(space, rules)
     chosen = [name for name in dict.fromkeys(victim.hex for victim in action.victims) if name in position.tiles]
     if allows.tiles is not None:
+        params = {"n": len(chosen), "most": allows.tiles}
         if len(chosen) <= allows.tiles:
-            return []
-        return [no("ability.arachnids", "competition.free-tiles", n=len(chosen), most=allows.tiles)]
+            return [satisfied("ability.arachnids", "competition.free", **params)]
+        return [no("ability.arachnids", "competition.free-tiles", **params)]
     found = by_switch("arachnid-competition", rules) if space == FREE and len(chosen) > 1 else []
     first: dict[Terrain, Hex] = {}
     for name in chosen:
         tile = position.tiles[name]
         kind = kind_of(tile, rules)
+        where = {"hex": name, "t": tile.ground, "space": f"{BOX}@{space}"}
         if tile.ground not in allows.terrains:
-            params = {"hex": name, "t": tile.ground, "space": f"{BOX}@{space}", "allowed": allows.terrains}
-            found.append(no("competition.spaces", "competition.terrain", **params))
+            found.append(no("competition.spaces", "competition.terrain", allowed=allows.terrains, **where))
         elif kind in first:
-            params = {"hex": name, "t": kind, "other": first[kind]}
-            found.append(no("competition.one-tile-per-type", "competition.same-terrain", **params))
+            same = {"hex": name, "t": kind, "other": first[kind]}
+            found.append(no("competition.one-tile-per-type", "competition.same-terrain", **same))
             if tile.ground != position.tiles[first[kind]].ground:
                 found += by_switch("tundra-competition", rules, against=True)
+        else:
+            found.append(satisfied("competition.spaces", "competition.terrain-allowed", **where))
         first.setdefault(kind, name)
+    if 1 < len(chosen) == len(first):
+        found.append(satisfied("competition.one-tile-per-type", "competition.terrains-differ"))
     frozen = [name for name in chosen if position.tiles[name].tundra]
     return found + (by_switch("tundra-competition", rules) if len(frozen) > 1 else [])
 
 
 def verify_victim(position: Position, animal: Animal, victim: Victim, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way of eliminating this cube: own species present, an opposing one to eliminate."""
+    """Return whether this cube may be eliminated: own species present, an opposing one to eliminate."""
     name, other = victim.hex, victim.animal
     found = needs_tile(position, name, rules, "competition.need-presence")
     if other == animal:
@@ -108,19 +113,22 @@ def verify_victim(position: Position, animal: Animal, victim: Victim, rules: Rul
     if name not in position.tiles:
         return found
     species = position.tiles[name].species
-    if animal not in species:
-        found.append(no("competition.need-presence", "competition.not-present", who=animal, hex=name))
+    presence = no if animal not in species else satisfied
+    key = "competition.not-present" if animal not in species else "competition.present"
+    found.append(presence("competition.need-presence", key, who=animal, hex=name))
     if other not in species:
         found.append(no("competition.eliminate", "competition.no-victim", who=other, hex=name))
+    elif other != animal:
+        found.append(satisfied("competition.eliminate", "competition.victim", who=other, hex=name))
     return found
 
 
-def apply(position: Position, action: Competition, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the victims out of play (species.removed-out-of-play), and the changes in words."""
+def apply(position: Position, action: Competition, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the victims out of play (species.removed-out-of-play), and the changes."""
     after, changes = position, []
     for victim in action.victims:
         after = after.with_species(victim.hex, victim.animal, -1).with_count(victim.animal, "out", 1)
-        changes.append(text("competition.eliminated", who=victim.animal, hex=victim.hex))
+        changes.append(change("competition.eliminate", "competition.eliminated", who=victim.animal, hex=victim.hex))
     return after, tuple(changes)
 
 
@@ -133,7 +141,7 @@ def _choices(position: Position, animal: Animal, rules: Rulebook, space: Space) 
     With a space that may be one of several, only what every one of them allows is left.
     """
     spaces = spaces_meant(position, BOX, animal, space, rules)
-    if any(needs_space(BOX, animal, one, rules) for one in spaces):
+    if not all(allowed(needs_space(BOX, animal, one, rules)) for one in spaces):
         return 0, []
     limits = [limit(one, rules) for one in spaces]
     groups: dict[str, list[Victim]] = {}
@@ -142,7 +150,7 @@ def _choices(position: Position, animal: Animal, rules: Rulebook, space: Space) 
         if tile is None or not all(tile.ground in allows.terrains for allows in limits):
             continue
         victims = [Victim(name, other) for other in rules.food_chain if other in tile.species]
-        victims = [victim for victim in victims if not verify_victim(position, animal, victim, rules)]
+        victims = [victim for victim in victims if allowed(verify_victim(position, animal, victim, rules))]
         if victims:
             group = name if all(allows.tiles is not None for allows in limits) else kind_of(tile, rules)
             groups.setdefault(group, []).extend(victims)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.actions.objections import Objection, no, undetermined
+from dsrules.actions.objections import Objection, no, satisfied, undetermined
 
 if TYPE_CHECKING:
     from dsrules.position import Position
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def needs_disc(position: Position, box: Box, element: Element, rule: str) -> list[Objection]:
-    """Return what is wrong with naming a type of disc in a box: none there, or the discs not stated."""
+    """Return whether a type of disc lies in a box: there it is, none there, or the discs not stated."""
     held = position.box(box).elements
     if held is None:
         return [undetermined(rule, "contents.not-stated", b=box, e=element)]
@@ -20,7 +20,7 @@ def needs_disc(position: Position, box: Box, element: Element, rule: str) -> lis
         return [no(rule, "contents.empty", b=box)]
     if element not in held:
         return [no(rule, "contents.not-there", b=box, e=element, held=held)]
-    return []
+    return [satisfied(rule, "contents.there", b=box, e=element)]
 
 
 def without_disc(position: Position, box: Box, element: Element) -> Position:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from dsrules.action import Depletion
 from dsrules.actions.contents import needs_disc, types_in
 from dsrules.actions.ground import may_hold_disc, off_the_map
-from dsrules.actions.objections import Objection, allowed, no, undetermined
+from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined
 from dsrules.actions.space import needs_space
-from dsrules.diagnostics import text
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
     from dsrules.board import Corner
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 BOX = "depletion"
@@ -26,10 +26,11 @@ RULE = "depletion.remove"
 
 
 def verify(position: Position, action: Depletion, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way: no disc on the corner, or none of its type in the box (depletion.remove)."""
+    """Return whether a disc is on the corner, and one of its type in the box (depletion.remove)."""
     found = needs_space(BOX, action.animal, action.space, rules)
     element = position.elements.get(action.corner)
     if element is not None:
+        found.append(satisfied(RULE, "depletion.there", corner=action.corner, e=element))
         return found + needs_disc(position, BOX, element, RULE)
     return [*found, *_without_disc(position, action.corner, rules)]
 
@@ -48,11 +49,11 @@ def _without_disc(position: Position, corner: Corner, rules: Rulebook) -> list[O
     return [undetermined(RULE, "depletion.unknown", corner=corner, held=types, b=BOX)]
 
 
-def apply(position: Position, action: Depletion, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def apply(position: Position, action: Depletion, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     """Return the position without the disc, which goes to the bag; the box keeps its own (depletion.box-unchanged)."""
     element = position.elements[action.corner]
-    change = text("depletion.removed", who=action.animal, e=element, corner=action.corner)
-    return position.with_element(action.corner, None), (change,)
+    removed = change(RULE, "depletion.removed", who=action.animal, e=element, corner=action.corner)
+    return position.with_element(action.corner, None), (removed,)
 
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Depletion]:

@@ -6,20 +6,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Glaciation
 from dsrules.actions.ground import FULL, may_be_tundra, needs_tile, neighbours
-from dsrules.actions.objections import Objection, allowed, differs, no, remark, undetermined
+from dsrules.actions.objections import Objection, allowed, differs, no, remark, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.actions.space import FREE, needs_space, numbered, spaces_meant
-from dsrules.diagnostics import text
+from dsrules.judge.bonus import bonus_step
 from dsrules.judge.supply import tundra_left
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
     from dsrules.board import Corner, Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 BOX = "glaciation"
@@ -78,7 +79,7 @@ def ice(position: Position, hex_: Hex, rules: Rulebook) -> Ice:
 
 
 def verify(position: Position, action: Glaciation, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way; a pawn that acts although the first space is vacant is marked (O5)."""
+    """Return what is found on the tile; a pawn that acts although the first space is vacant is marked (O5)."""
     found = needs_space(BOX, action.animal, action.space, rules)
     found += verify_tile(position, action.animal, action.hex, rules)
     pawns = position.box(BOX).pawns
@@ -96,7 +97,7 @@ def verify(position: Position, action: Glaciation, rules: Rulebook) -> list[Obje
 
 
 def verify_tile(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way of the ice itself, whoever brings it: a pawn or Ice Sheet."""
+    """Return what is found on the ice itself, whoever brings it: a pawn or Ice Sheet."""
     found = _needs_stack(position, hex_, rules)
     found += needs_tile(position, hex_, rules, TARGET)
     if hex_ in position.tiles and position.tiles[hex_].tundra:
@@ -112,7 +113,7 @@ def _needs_neighbour(position: Position, hex_: Hex, rules: Rulebook) -> list[Obj
         return [undetermined(TARGET, "glaciation.no-map", hex=hex_)] if hex_ in position.tiles else []
     beside, unread = tundra_beside(position, hex_, rules)
     if beside:
-        return []
+        return [satisfied(TARGET, "glaciation.target", hex=hex_, beside=beside)] if hex_ in position.tiles else []
     if unread:
         return [undetermined(TARGET, "glaciation.unread", hex=hex_, hexes=unread)]
     return [no(TARGET, "glaciation.not-adjacent", hex=hex_)]
@@ -125,7 +126,8 @@ def _needs_stack(position: Position, hex_: Hex, rules: Rulebook) -> list[Objecti
     unread = sorted(name for name in position.unknown if name != hex_ and may_be_tundra(position, name, rules))
     if len(unread) >= left:
         return [undetermined("glaciation.stack-empty", "glaciation.stack-unread", n=left, hexes=unread)]
-    return []
+    key = "glaciation.in-stack-at-least" if unread else "glaciation.in-stack"
+    return [satisfied("glaciation.stack-empty", key, n=left - len(unread))]
 
 
 def _differences(position: Position, animal: Animal, hex_: Hex, effect: Ice, rules: Rulebook) -> list[Objection]:
@@ -146,28 +148,31 @@ def _bonus(effect: Ice, rules: Rulebook) -> tuple[int, int]:
     return rules.bonus_vp(beside), rules.bonus_vp(beside + len(effect.beside_unread))
 
 
-def apply(position: Position, action: Glaciation, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position under the ice, and the changes in words. The cone stays (glaciation.cone)."""
+def apply(position: Position, action: Glaciation, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position under the ice, and the changes. The cone stays (glaciation.cone)."""
     return apply_tile(position, action.animal, action.hex, rules)
 
 
-def apply_tile(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def apply_tile(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     """Return the position after a tundra tile came onto `hex_` for the animal, in the order of glaciation.steps."""
     effect = ice(position, hex_, rules)
-    changes = [text("glaciation.frozen", hex=hex_, t=position.tiles[hex_].terrain)]
+    changes = [change("glaciation.steps", "glaciation.frozen", hex=hex_, t=position.tiles[hex_].terrain)]
     after = position.with_tile(hex_, position.tiles[hex_]._replace(tundra=True))
     for corner in effect.cleared:
         element = after.elements.get(corner)
         key = "glaciation.cleared" if element else "glaciation.cleared-unread"
-        changes.append(text(key, corner=corner, e=element))
+        changes.append(change("glaciation.three-tundra-elements", key, corner=corner, e=element))
         after = after.with_element(corner, None)._replace(unknown=after.unknown - {corner})
     least, most = _bonus(effect, rules)
     key = "glaciation.bonus" if least == most else "glaciation.bonus-range"
-    changes.append(text(key, who=animal, n=len(effect.beside), vp=least, most=most))
+    params = {"who": animal, "n": len(effect.beside), "vp": least, "most": most}
+    parts = (bonus_step(len(effect.beside), rules),) if least == most else ()
+    changes.append(change("glaciation.bonus-excludes-self", key, parts, **params))
     after = after.with_count(animal, "vp", least)
     for survivor, surplus in effect.surplus.items():
         after = after.with_species(hex_, survivor, -surplus).with_count(survivor, "gene_pool", surplus)
-        changes.append(text("glaciation.surplus", who=survivor, n=surplus, hex=hex_))
+        rule = "glaciation.survivor-per-animal"
+        changes.append(change(rule, "glaciation.surplus", who=survivor, n=surplus, hex=hex_))
     return after, tuple(changes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.actions.objections import Objection, no, undetermined
+from dsrules.actions.objections import Objection, no, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.board import TILE
 from dsrules.judge.supply import tundra_left, unknown_hexes
@@ -36,7 +36,10 @@ def may_hold_disc(position: Position, corner: Corner, element: Element, rules: R
 
 
 def needs_tile(position: Position, hex_: Hex, rules: Rulebook, rule: str) -> list[Objection]:
-    """Return what is wrong with naming a hex where a tile in play is asked for."""
+    """Return what is wrong with naming a hex where a tile in play is asked for; nothing says that one lies there.
+
+    What is asked of the tile comes next, and its ground names the tile.
+    """
     if hex_ in position.tiles:
         return []
     if position.mapless:
@@ -61,7 +64,7 @@ def off_the_map(position: Position, corner: Corner, rules: Rulebook) -> bool:
 
 
 def needs_vacant_corner(position: Position, corner: Corner, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with putting a disc on a corner: occupied (board.corner-one-element) or unread."""
+    """Return whether a disc may go on a corner: vacant, occupied (board.corner-one-element) or unread."""
     if off_the_map(position, corner, rules):
         return [undetermined("board.corner-one-element", "ground.no-map-corner", corner=corner)]
     there = position.elements.get(corner)
@@ -71,15 +74,17 @@ def needs_vacant_corner(position: Position, corner: Corner, rules: Rulebook) -> 
         return [no("board.corner-one-element", "ground.occupied", corner=corner, e=there)]
     if any(may_hold_disc(position, corner, element, rules) for element in rules.elements):
         return [undetermined("board.corner-one-element", "ground.unknown-corner-vacant", corner=corner)]
-    return []
+    return [satisfied("board.corner-one-element", "ground.vacant", corner=corner)]
 
 
 def needs_touching_tile(position: Position, corner: Corner, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with a corner that touches no tile in play (board.corner-must-touch-tile)."""
-    hexes = rules.board.hexes_of[corner]
-    if position.mapless or any(name in position.tiles for name in hexes):
+    """Return whether a corner touches a tile in play (board.corner-must-touch-tile); nothing off a map not shown."""
+    if off_the_map(position, corner, rules):
         return []
-    rule = "board.corner-must-touch-tile"
+    rule, hexes = "board.corner-must-touch-tile", rules.board.hexes_of[corner]
+    there = tuple(name for name in hexes if name in position.tiles)
+    if there:
+        return [satisfied(rule, "ground.touches", corner=corner, hexes=there)]
     unread = [name for name in hexes if may_hold_tile(position, name, rules)]
     if unread:
         return [undetermined(rule, "ground.unknown-touch", corner=corner, hexes=unread)]

@@ -9,15 +9,15 @@ from dsrules.actions.objections import Objection, allowed, unsettled
 from dsrules.actions.placing import needs_vacant_space, occupant, vacant_spaces, with_pawn
 from dsrules.actions.readings import by_switch
 from dsrules.actions.space import numbered
-from dsrules.diagnostics import text
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 BOX = "initiative"
@@ -30,20 +30,21 @@ def left_neighbour(position: Position, animal: Animal) -> Animal | None:
     return track[place - 1] if place else None
 
 
-def moved_left(position: Position, animal: Animal) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position after the swap with the left neighbour (initiative.swap), and the change in words."""
+def moved_left(position: Position, animal: Animal) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position after the swap with the left neighbour (initiative.swap), and the change."""
     if position.initiative is None:
-        return position, (text("initiative.not-stated", who=animal),)
+        return position, (change("initiative.swap", "initiative.not-stated", who=animal),)
     other = left_neighbour(position, animal)
     if other is None:
-        return position, (text("initiative.first", who=animal),)
+        return position, (change("initiative.replace-when-first", "initiative.first", who=animal),)
     swap = {animal: other, other: animal}
     track = tuple(swap.get(name, name) for name in position.initiative)
-    return position._replace(initiative=track), (text("initiative.swapped", who=animal, other=other),)
+    swapped = change("initiative.swap", "initiative.swapped", who=animal, other=other)
+    return position._replace(initiative=track), (swapped,)
 
 
 def verify(position: Position, action: Initiative, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way of the new space (initiative.replace-ap).
+    """Return what is found on the new space (initiative.replace-ap).
 
     Back onto the Initiative space, which the pawn itself has just left, is unsettled (initiative.back-to-initiative).
     """
@@ -62,8 +63,8 @@ def _back(action: Initiative, rules: Rulebook) -> list[Objection]:
     return [unsettled("initiative.back-to-initiative", "initiative.back", who=action.animal, space=space)]
 
 
-def apply(position: Position, action: Initiative, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the markers swapped and the pawn on its new space, and the changes in words.
+def apply(position: Position, action: Initiative, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the markers swapped and the pawn on its new space, and the changes.
 
     Where the Initiative box states no pawn of the animal, the pawn comes from nowhere.
     """
@@ -74,7 +75,7 @@ def apply(position: Position, action: Initiative, rules: Rulebook) -> tuple[Posi
         after = after.with_box(BOX, pawns=(*pawns[:place], None, *pawns[place + 1 :]))
     after = with_pawn(after, action.to_box, action.to_space, action.animal, rules)
     space = f"{action.to_box}@{action.to_space}"
-    return after, (*changes, text("initiative.placed", who=action.animal, space=space))
+    return after, (*changes, change("initiative.replace-ap", "initiative.placed", who=action.animal, space=space))
 
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Initiative]:
@@ -82,7 +83,7 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
     own = [(BOX, number) for number in numbered(BOX, rules) if occupant(position, BOX, number) == animal]
     for box, number in (*own, *vacant_spaces(position, rules)):
         action = Initiative(animal, box, number)
-        if allowed(verify(position, action, rules)):
+        if box != BOX or allowed(verify(position, action, rules)):
             yield action
 
 

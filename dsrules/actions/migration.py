@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Migration, Move
 from dsrules.actions.ground import may_hold_tile, needs_tile
-from dsrules.actions.objections import Objection, allowed, no, note, undetermined, unsettled
+from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined, unsettled
 from dsrules.actions.polynomials import times
 from dsrules.actions.readings import by_switch
 from dsrules.actions.space import by_space, needs_space, spaces_meant
-from dsrules.diagnostics import text
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
     from dsrules.board import Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 BOX = "migration"
@@ -74,15 +74,16 @@ def flows(action: Migration) -> dict[tuple[Hex, Hex], int]:
 
 
 def verify(position: Position, action: Migration, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way of the number of species, their tiles of origin and their ways."""
+    """Return what is found on the number of species, their tiles of origin and their ways."""
     moved = flows(action)
     number = sum(moved.values())
 
     def judge(space: str) -> list[Objection]:
         most = most_species(space, rules)
+        params = {"n": number, "most": most, "space": f"{BOX}@{space}"}
         if number <= most:
-            return []
-        return [no("migration.number", "migration.too-many", n=number, most=most, space=f"{BOX}@{space}")]
+            return [satisfied("migration.number", "migration.few-enough", **params)]
+        return [no("migration.number", "migration.too-many", **params)]
 
     spaces = spaces_meant(position, BOX, action.animal, action.space, rules)
     found = by_space(BOX, action.animal, spaces, judge, "migration.number", rules)
@@ -91,7 +92,7 @@ def verify(position: Position, action: Migration, rules: Rulebook) -> list[Objec
     for origin, target in moved:
         found += _verify_way(position, action.animal, origin, target, rules)
     if not moved:
-        found.append(note("execution.voluntary", "migration.nothing", who=action.animal))
+        found.append(satisfied("execution.voluntary", "migration.nothing", who=action.animal))
     return found
 
 
@@ -104,9 +105,9 @@ def _verify_origin(
     there = position.tiles[origin].species.get(animal, 0)
     leaving = sum(number for (start, _), number in moved.items() if start == origin)
     arriving = sum(number for (start, end), number in moved.items() if end == origin != start)
-    if leaving <= there:
-        return []
     params = {"who": animal, "hex": origin, "n": leaving, "there": there}
+    if leaving <= there:
+        return [satisfied("migration.move", "migration.there", **params)]
     if leaving <= there + arriving:
         return [no("migration.once-each", "migration.twice", **params)]
     return [no("migration.move", "migration.not-there", **params)]
@@ -118,13 +119,15 @@ def _verify_way(position: Position, animal: Animal, origin: Hex, target: Hex, ru
         return missing
     if origin == target:
         return _verify_stay(position, animal, origin, rules)
-    within = reach(position, animal, origin, rules)
-    if target in within.sure:
-        return []
     params = {"who": animal, "hex": target, "origin": origin, "n": steps_of(animal, rules)}
+    within = reach(position, animal, origin, rules)
+    away = rules.board.distance(origin, target)
+    if target in within.sure:
+        key = "migration.next" if away == 1 else "migration.within"
+        return [satisfied(_way_rule(animal, rules) if away > 1 else "migration.move", key, **params)]
     if target in within.perhaps:
         return missing or [undetermined("migration.tiles-only", "migration.way-unread", **params)]
-    if rules.board.distance(origin, target) > steps_of(animal, rules):
+    if away > steps_of(animal, rules):
         return [*missing, no(_way_rule(animal, rules), "migration.too-far", **params)]
     return missing or [no("migration.tiles-only", "migration.gap", **params)]
 
@@ -144,11 +147,14 @@ def _verify_stay(position: Position, animal: Animal, hex_: Hex, rules: Rulebook)
     return [no(_way_rule(animal, rules), "migration.stays", who=animal, hex=hex_)]
 
 
-def apply(position: Position, action: Migration, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the species moved, and the changes in words."""
+def apply(position: Position, action: Migration, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the species moved, and the changes."""
     animal = action.animal
     moves = [(origin, target, animal, number) for (origin, target), number in flows(action).items()]
-    changes = [text("migration.moved", who=animal, n=number, hex=origin, to=to) for origin, to, _, number in moves]
+    changes = [
+        change("migration.move", "migration.moved", who=animal, n=number, hex=origin, to=to)
+        for origin, to, _, number in moves
+    ]
     return position.with_moves(moves), tuple(changes)
 
 
@@ -158,7 +164,7 @@ def apply(position: Position, action: Migration, rules: Rulebook) -> tuple[Posit
 def _most(position: Position, animal: Animal, rules: Rulebook, space: Space) -> int:
     """Return how many species may migrate, whichever space it is that the animal may mean."""
     spaces = spaces_meant(position, BOX, animal, space, rules)
-    if any(needs_space(BOX, animal, one, rules) for one in spaces):
+    if not all(allowed(needs_space(BOX, animal, one, rules)) for one in spaces):
         return 0
     return min(most_species(one, rules) for one in spaces)
 

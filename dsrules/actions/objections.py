@@ -1,10 +1,10 @@
-"""What stands in the way of an action, and remarks on one that is allowed."""
+"""What the checks of an action find: what stands in its way, and the grounds of a yes."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dsrules.diagnostics import text
+from dsrules.diagnostics import Text
 from dsrules.ruling import NO, UNDETERMINED, UNSETTLED, YES, Step, Verdict, gravest
 
 if TYPE_CHECKING:
@@ -12,15 +12,17 @@ if TYPE_CHECKING:
 
 
 class Objection(NamedTuple):
-    """A reason with the verdict that it asks for. One with the verdict yes is a remark on what a yes rests on.
+    """What one check found, and the verdict that it asks for. One with the verdict yes is a ground of a yes.
 
     `act_only` marks an action that every completion of the position allows, but whose result differs from one
-    completion to another: it weighs for `act` and not for `can`.
+    completion to another: it weighs for `act` and not for `can`. `evidence` marks what speaks neither for nor against
+    the action by itself, like the sum behind a claim.
     """
 
     verdict: Verdict
     step: Step
     act_only: bool = False
+    evidence: bool = False
 
 
 def verdict(objections: Iterable[Objection], act: bool = False) -> Verdict:
@@ -29,12 +31,12 @@ def verdict(objections: Iterable[Objection], act: bool = False) -> Verdict:
 
 
 def allowed(objections: Iterable[Objection]) -> bool:
-    """Tell whether nothing stands in the way of being allowed."""
+    """Tell whether nothing stands in the way of being allowed, whatever the unread is."""
     return all(found.verdict == YES or found.act_only for found in objections)
 
 
 def _step(rule: str, key: str, params: dict[str, Any], **more: Any) -> Step:
-    return Step(rule, text(key, **params), params.get("hex"), params.get("who"), **more)
+    return Step(rule, Text(key, params), params.get("hex"), params.get("who"), **more)
 
 
 def no(rule: str, key: str, **params: Any) -> Objection:
@@ -57,11 +59,11 @@ def differs(rule: str, key: str, **params: Any) -> Objection:
     return Objection(UNDETERMINED, _step(rule, key, params), act_only=True)
 
 
-def note(rule: str, key: str, **params: Any) -> Objection:
-    """Return a remark on a yes."""
+def satisfied(rule: str, key: str, **params: Any) -> Objection:
+    """Return that a check of `rule` passed: one of the grounds of a yes."""
     return Objection(YES, _step(rule, key, params))
 
 
 def remark(rule: str, key: str, **params: Any) -> Objection:
-    """Return a remark on a yes that rests on this project's decision (an open point or a conflict)."""
+    """Return a ground of a yes that is this project's decision (an open point or a conflict)."""
     return Objection(YES, _step(rule, key, params, basis="ruling"))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.action import Place
-from dsrules.actions.objections import Objection, allowed, no, undetermined
+from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.actions.space import FREE, needs_space, numbered
-from dsrules.diagnostics import text
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Box
 
 VACANT = "planning.any-vacant-eyeball"
@@ -29,7 +29,7 @@ def occupant(position: Position, box: Box, space: str) -> Animal | None:
 
 
 def needs_vacant_space(position: Position, box: Box, space: str, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with putting a pawn there: no eyeball space (ability.free-action-space), or not vacant."""
+    """Return whether a pawn may go there: an eyeball space (ability.free-action-space), and vacant."""
     if space == FREE:
         return [no("ability.free-action-space", "placing.free", b=box)]
     found = needs_space(box, "", space, rules)
@@ -40,7 +40,8 @@ def needs_vacant_space(position: Position, box: Box, space: str, rules: Rulebook
     holder = occupant(position, box, space)
     if holder is not None:
         return [no(VACANT, "placing.occupied", who=holder, space=f"{box}@{space}")]
-    return _needs_use(position, box, rules) if rules.switch("useless-placement") == "forbidden" else []
+    found = [satisfied(VACANT, "placing.vacant", space=f"{box}@{space}")]
+    return found + (_needs_use(position, box, rules) if rules.switch("useless-placement") == "forbidden" else [])
 
 
 USES = {"regression": "elements", "wasteland": "elements", "depletion": "elements", "wanderlust": "tiles"}
@@ -78,31 +79,32 @@ def vacant_spaces(position: Position, rules: Rulebook) -> Iterator[tuple[Box, st
     """Yield the eyeball spaces that certainly are vacant, box by box in the order of execution, left to right."""
     for box in rules.boxes:
         for space in numbered(box, rules):
-            if not needs_vacant_space(position, box, space, rules):
+            if allowed(needs_vacant_space(position, box, space, rules)):
                 yield box, space
 
 
 def verify(position: Position, action: Place, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way: the space, or a hand without pawns (planning.skip-empty)."""
+    """Return whether the space is vacant and the hand holds a pawn (planning.skip-empty), as far as it is stated."""
     found = needs_vacant_space(position, action.box, action.space, rules)
-    if position.animals[action.animal].pawns == 0:
+    hand = position.animals[action.animal].pawns
+    if hand == 0:
         found.append(no("planning.skip-empty", "placing.no-pawn", who=action.animal))
+    elif hand is not None:
+        found.append(satisfied("planning.skip-empty", "placing.in-hand", who=action.animal, n=hand))
     return found
 
 
-def apply(position: Position, action: Place, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the pawn out of the hand and on the space, and the change in words."""
+def apply(position: Position, action: Place, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the pawn out of the hand and on the space, and the change."""
     after = with_pawn(position, action.box, action.space, action.animal, rules)
-    change = text("placing.placed", who=action.animal, space=f"{action.box}@{action.space}")
-    return after.with_count(action.animal, "pawns", -1), (change,)
+    placed = change(VACANT, "placing.placed", who=action.animal, space=f"{action.box}@{action.space}")
+    return after.with_count(action.animal, "pawns", -1), (placed,)
 
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: str | None = None) -> Iterator[Place]:
     """Yield every legal placement, box by box in the order of execution, left to right. `space` plays no part."""
-    for box, number in vacant_spaces(position, rules):
-        action = Place(animal, box, number)
-        if allowed(verify(position, action, rules)):
-            yield action
+    if position.animals[animal].pawns != 0:
+        yield from (Place(animal, box, number) for box, number in vacant_spaces(position, rules))
 
 
 def count(position: Position, animal: Animal, rules: Rulebook, space: str | None = None) -> int:

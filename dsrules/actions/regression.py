@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import Regression
 from dsrules.actions.contents import needs_disc, types_in
-from dsrules.actions.objections import Objection, allowed, no
+from dsrules.actions.objections import Objection, allowed, no, satisfied
 from dsrules.actions.space import needs_space
-from dsrules.diagnostics import text
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Element
 
 BOX = "regression"
@@ -41,22 +41,29 @@ def at_risk(position: Position, animal: Animal, rules: Rulebook) -> tuple[Elemen
 
 
 def verify(position: Position, action: Regression, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way: there is no such loss to be spared, or it is spared already."""
+    """Return whether there is such a loss to be spared, not spared already."""
     animal, element = action.animal, action.keep
     found = needs_space(BOX, animal, action.space, rules)
     found += needs_disc(position, BOX, element, "regression.protection")
-    if not has_added(position, animal, element, rules):
-        found.append(no("regression.not-default", "regression.nothing-added", who=animal, e=element))
-    if element in position.shielded.get(animal, ()):
-        found.append(no("regression.per-type", "regression.already", who=animal, e=element))
+    added, kept = has_added(position, animal, element, rules), element in position.shielded.get(animal, ())
+    found.append(
+        satisfied("regression.not-default", "regression.added", who=animal, e=element)
+        if added
+        else no("regression.not-default", "regression.nothing-added", who=animal, e=element)
+    )
+    found.append(
+        no("regression.per-type", "regression.already", who=animal, e=element)
+        if kept
+        else satisfied("regression.per-type", "regression.not-yet", who=animal, e=element)
+    )
     return found
 
 
-def apply(position: Position, action: Regression, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the type protected for this turn, and the change in words."""
+def apply(position: Position, action: Regression, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the type protected for this turn, and the change."""
     kept = tuple(sorted((*position.shielded.get(action.animal, ()), action.keep)))
     after = position._replace(shielded=position.shielded.put(action.animal, kept))
-    return after, (text("regression.kept", who=action.animal, e=action.keep),)
+    return after, (change("regression.protection", "regression.kept", who=action.animal, e=action.keep),)
 
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Regression]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.actions.objections import Objection, no, undetermined, verdict
+from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined, verdict
 from dsrules.diagnostics import text
 from dsrules.ruling import NO, YES, Step
 
@@ -46,7 +46,10 @@ def spaces_meant(position: Position, box: Box, animal: Animal, space: Space, rul
 
 
 def needs_space(box: Box, animal: Animal, space: Space, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with a space as such: the box has none like it, or the free action is another animal's."""
+    """Return what is wrong with a space as such: the box has none like it, or the free action is another animal's.
+
+    That the free action is the animal's own is a ground; that a box has the eyeball space named goes without saying.
+    """
     if space is None or space in numbered(box, rules):
         return []
     if space != FREE:
@@ -56,7 +59,7 @@ def needs_space(box: Box, animal: Animal, space: Space, rules: Rulebook) -> list
         return [no("ability.free-action-space", "space.nothing-free", b=box)]
     if owner != animal:
         return [no("ability.free-action-space", "space.not-yours", b=box, who=animal, owner=owner)]
-    return []
+    return [satisfied("ability.free-action-space", "space.yours", b=box, who=animal)]
 
 
 def by_space(
@@ -67,25 +70,26 @@ def by_space(
     rule: str,
     rules: Rulebook,
 ) -> list[Objection]:
-    """Return the objections of a limit that depends on the space, `judge(space)` giving those of one space.
+    """Return what is found on a limit that depends on the space, `judge(space)` giving that of one space.
 
-    Where the space is open: nothing if every one allows the action, a no with the reasons of each if none does, else
+    Where the space is open: a ground if every one allows the action, a no with the reasons of each if none does, else
     undetermined, saying which would allow it.
     """
 
     def judged(space: str) -> list[Objection]:
-        return needs_space(box, animal, space, rules) or judge(space)
+        found = needs_space(box, animal, space, rules)
+        return found + judge(space) if allowed(found) else found
 
     if len(spaces) == 1:
         return judged(spaces[0])
     found = {space: judged(space) for space in spaces}
     refusals = [objections for objections in found.values() if verdict(objections) == NO]
     if len(refusals) == len(spaces):
-        parts = tuple(objection.step for objections in refusals for objection in objections)
+        parts = tuple(found.step for objections in refusals for found in objections if found.verdict != YES)
         return [Objection(NO, Step(rule, text("space.none", b=box), animal=animal, parts=parts))]
     names = {space: f"{box}@{space}" for space in spaces}
     allowing = [names[space] for space in spaces if verdict(found[space]) == YES]
     if len(allowing) == len(spaces):
-        return []
+        return [satisfied(rule, "space.all", b=box)]
     refusing = [names[space] for space in spaces if names[space] not in allowing]
     return [undetermined(rule, "space.unknown", b=box, who=animal, allowing=allowing, refusing=refusing)]

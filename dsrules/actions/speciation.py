@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import Cubes, Speciation
 from dsrules.actions.ground import may_hold_disc, needs_tile, off_the_map
-from dsrules.actions.objections import Objection, no, note, undetermined
+from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined
 from dsrules.actions.polynomials import times
 from dsrules.actions.space import FREE, by_space, needs_space, numbered, spaces_meant
-from dsrules.diagnostics import text
 from dsrules.rulebook import TUNDRA
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
     from dsrules.board import Corner, Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position, Tile
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Element
 
 BOX = "speciation"
@@ -61,7 +61,7 @@ def _space(action: Speciation) -> Space:
 
 
 def verify(position: Position, action: Speciation, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way of the cubes, the tiles, the disc and its type."""
+    """Return what is found on the cubes, the tiles, the disc and its type."""
     space, cubes = _space(action), placed(action)
     found = _needs_gene_pool(position, action.animal, sum(cubes.values()))
     if space == FREE:
@@ -75,7 +75,7 @@ def verify(position: Position, action: Speciation, rules: Rulebook) -> list[Obje
         for name, number in cubes.items():
             found += _verify_tile(position, name, number, action.corner, rules)
     if not cubes:
-        found.append(note("execution.voluntary", "speciation.nothing", who=action.animal))
+        found.append(satisfied("execution.voluntary", "speciation.nothing", who=action.animal))
     return found
 
 
@@ -85,17 +85,23 @@ def _needs_gene_pool(position: Position, animal: Animal, number: int) -> list[Ob
         return [undetermined("speciation.limited-by-gene-pool", "speciation.pool-not-stated", who=animal, n=number)]
     if held is not None and number > held:
         return [no("speciation.limited-by-gene-pool", "speciation.pool", who=animal, n=number, held=held)]
-    return []
+    if not number:
+        return []
+    return [satisfied("speciation.limited-by-gene-pool", "speciation.pool-holds", who=animal, n=number, held=held)]
 
 
 def _verify_free(position: Position, animal: Animal, cubes: dict[Hex, int], rules: Rulebook) -> list[Objection]:
     found, most = [], free_species(rules)
-    if sum(cubes.values()) > most:
-        found.append(no("ability.insects", "speciation.free-most", who=animal, n=sum(cubes.values()), most=most))
+    number = sum(cubes.values())
+    params = {"who": animal, "n": number, "most": most}
+    if number > most:
+        found.append(no("ability.insects", "speciation.free-most", **params))
     if len(cubes) > 1:
         found.append(no("ability.insects", "speciation.free-one-tile", who=animal, n=len(cubes)))
     for name in cubes:
         found += needs_tile(position, name, rules, "ability.insects")
+    if cubes and not found:
+        found.append(satisfied("ability.insects", "speciation.free", hex=next(iter(cubes)), **params))
     return found
 
 
@@ -116,9 +122,9 @@ def _verify_disc(position: Position, action: Speciation, rules: Rulebook) -> lis
 
     def judge(space: str) -> list[Objection]:
         wanted = row_element(space, rules)
-        if wanted == element:
-            return []
         params = {"space": f"{BOX}@{space}", "wanted": wanted, "corner": corner, "e": element}
+        if wanted == element:
+            return [satisfied("speciation.element-row", "speciation.row", **params)]
         return [no("speciation.element-row", "speciation.other-type", **params)]
 
     return by_space(BOX, action.animal, spaces, judge, "speciation.element-row", rules)
@@ -126,32 +132,34 @@ def _verify_disc(position: Position, action: Speciation, rules: Rulebook) -> lis
 
 def _verify_tile(position: Position, name: Hex, number: int, corner: Corner, rules: Rulebook) -> list[Objection]:
     found = []
-    if name not in rules.board.hexes_of[corner] and not off_the_map(position, corner, rules):
+    if name in rules.board.hexes_of[corner]:
+        found.append(satisfied("speciation.place", "speciation.touches", hex=name, corner=corner))
+    elif not off_the_map(position, corner, rules):
         found.append(no("speciation.place", "speciation.not-touching", hex=name, corner=corner))
     missing = needs_tile(position, name, rules, "speciation.place")
     if missing:
         return found + missing
     tile = position.tiles[name]
     most = most_on(tile, rules)
+    params = {"hex": name, "n": number, "most": most, "t": tile.ground}
     if number > most:
-        params = {"hex": name, "n": number, "most": most, "t": tile.ground}
-        found.append(no("speciation.max-by-terrain", "speciation.too-many", **params))
-    return found
+        return [*found, no("speciation.max-by-terrain", "speciation.too-many", **params)]
+    return [*found, satisfied("speciation.max-by-terrain", "speciation.room", **params)]
 
 
-def apply(position: Position, action: Speciation, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the new species, taken from the gene pool (species.source), and the changes in words."""
+def apply(position: Position, action: Speciation, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the new species, taken from the gene pool (species.source), and the changes."""
     after, changes = position, []
     for name, number in placed(action).items():
         after = after.with_species(name, action.animal, number).with_count(action.animal, "gene_pool", -number)
-        changes.append(text("speciation.placed", who=action.animal, n=number, hex=name))
+        changes.append(change("species.source", "speciation.placed", who=action.animal, n=number, hex=name))
     return after, tuple(changes)
 
 
 def _kind(position: Position, animal: Animal, rules: Rulebook, space: Space) -> str | None:
     """Return `free` or the type of disc that the animal's action asks for; None where the space is open or not its."""
     spaces = spaces_meant(position, BOX, animal, space, rules)
-    if len(spaces) != 1 or needs_space(BOX, animal, spaces[0], rules):
+    if len(spaces) != 1 or not allowed(needs_space(BOX, animal, spaces[0], rules)):
         return None
     return FREE if spaces[0] == FREE else row_element(spaces[0], rules)
 

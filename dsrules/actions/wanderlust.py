@@ -8,24 +8,25 @@ terrain.
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dsrules.action import Cubes, Wanderlust
 from dsrules.actions.contents import needs_disc, types_in, without_disc
 from dsrules.actions.ground import may_hold_tile, needs_tile, needs_vacant_corner, neighbours
-from dsrules.actions.objections import Objection, differs, no, undetermined
+from dsrules.actions.objections import Objection, allowed, differs, no, satisfied, undetermined
 from dsrules.actions.space import needs_space
-from dsrules.diagnostics import text
+from dsrules.judge.bonus import bonus_step
 from dsrules.position import Tile
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.action import Space
     from dsrules.board import Corner, Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Element, Terrain
 
 BOX = "wanderlust"
@@ -49,7 +50,7 @@ def stack_used(position: Position, action: Wanderlust) -> int | None:
 
 
 def verify(position: Position, action: Wanderlust, rules: Rulebook) -> list[Objection]:
-    """Return what stands in the way of the tile, the hex, the disc and the moves."""
+    """Return what is found on the tile, the hex, the disc and the moves."""
     found = needs_space(BOX, action.animal, action.space, rules)
     found += _needs_face_up(position, action)
     found += needs_blank(position, action.hex, rules)
@@ -65,8 +66,9 @@ def _needs_face_up(position: Position, action: Wanderlust) -> list[Objection]:
     tiles = position.box(BOX).tiles
     if tiles is None:
         return [undetermined("wanderlust.tile", "wanderlust.tiles-not-stated", t=action.terrain, b=BOX)]
-    if stack_used(position, action) is not None:
-        return []
+    used = stack_used(position, action)
+    if used is not None:
+        return [satisfied("wanderlust.tile", "wanderlust.face-up", t=action.terrain, n=used + 1)]
     shown = [terrain for terrain in tiles if terrain is not None]
     if action.stack is not None and action.terrain in shown:
         return [no("wanderlust.tile", "wanderlust.other-stack", t=action.terrain, n=action.stack)]
@@ -75,7 +77,7 @@ def _needs_face_up(position: Position, action: Wanderlust) -> list[Objection]:
 
 
 def needs_blank(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with putting a new tile on a hex: it holds one, or no tile is next to it."""
+    """Return whether a new tile may go on a hex: blank, and next to a tile."""
     rule = "wanderlust.tile"
     if hex_ in position.tiles:
         return [no(rule, "wanderlust.not-blank", hex=hex_, t=position.tiles[hex_].ground)]
@@ -89,28 +91,37 @@ def needs_blank(position: Position, hex_: Hex, rules: Rulebook) -> list[Objectio
         found.append(no(rule, "wanderlust.not-adjacent", hex=hex_))
     elif not there:
         found.append(undetermined(rule, "wanderlust.neighbours-unread", hex=hex_, hexes=unread))
-    return found
+    return found or [satisfied(rule, "wanderlust.blank", hex=hex_, there=there)]
 
 
 def _needs_corner(position: Position, corner: Corner, hex_: Hex, rules: Rulebook) -> list[Objection]:
     found = needs_vacant_corner(position, corner, rules)
     if corner not in rules.board.corners_of[hex_]:
-        found.append(no("wanderlust.element", "wanderlust.other-corner", corner=corner, hex=hex_))
-    return found
+        return [*found, no("wanderlust.element", "wanderlust.other-corner", corner=corner, hex=hex_)]
+    return [*found, satisfied("wanderlust.element", "wanderlust.own-corner", corner=corner, hex=hex_)]
 
 
 def _verify_moves(position: Position, action: Wanderlust, rules: Rulebook) -> list[Objection]:
     found: list[Objection] = []
-    rule = "wanderlust.move"
     for (animal, origin), number in moving(action).items():
-        if not position.mapless and origin not in rules.board.neighbours[action.hex]:
-            found.append(no(rule, "wanderlust.not-next", who=animal, hex=origin, target=action.hex))
-        missing = needs_tile(position, origin, rules, rule)
-        found += missing
-        there = 0 if missing else position.tiles[origin].species.get(animal, 0)
-        if not missing and number > there:
-            found.append(no(rule, "wanderlust.too-many", who=animal, hex=origin, n=number, there=there))
+        found += _verify_move(position, action, animal, origin, number, rules)
     return found
+
+
+def _verify_move(
+    position: Position, action: Wanderlust, animal: Animal, origin: Hex, number: int, rules: Rulebook
+) -> list[Objection]:
+    found: list[Objection] = []
+    rule, params = "wanderlust.move", {"who": animal, "hex": origin, "target": action.hex}
+    if not position.mapless and origin not in rules.board.neighbours[action.hex]:
+        found.append(no(rule, "wanderlust.not-next", **params))
+    missing = needs_tile(position, origin, rules, rule)
+    if missing:
+        return found + missing
+    there = position.tiles[origin].species.get(animal, 0)
+    if number > there:
+        found.append(no(rule, "wanderlust.too-many", who=animal, hex=origin, n=number, there=there))
+    return found or [satisfied(rule, "wanderlust.may-move", n=number, there=there, **params)]
 
 
 def _differences(position: Position, action: Wanderlust, rules: Rulebook) -> list[Objection]:
@@ -126,27 +137,32 @@ def _bonus(position: Position, hex_: Hex, rules: Rulebook) -> tuple[int, int, tu
     return rules.bonus_vp(len(there)), rules.bonus_vp(len(there) + len(unread)), unread
 
 
-def apply(position: Position, action: Wanderlust, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the tile, the disc, the bonus VP and the species moved, and the changes in words.
+def apply(position: Position, action: Wanderlust, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the tile, the disc, the bonus VP and the species moved, and the changes.
 
     The stack shows no tile until Reseed (wanderlust.no-refill).
     """
-    changes = [text("wanderlust.placed", who=action.animal, t=action.terrain, hex=action.hex)]
+    changes = [change("wanderlust.tile", "wanderlust.placed", who=action.animal, t=action.terrain, hex=action.hex)]
     used = stack_used(position, action)
     tiles = position.box(BOX).tiles or ()
     tiles = tuple(None if stack == used else terrain for stack, terrain in enumerate(tiles))
     after = position.with_box(BOX, tiles=tiles).with_tile(action.hex, Tile(action.terrain))
     if action.element is not None and action.corner is not None:
         after = without_disc(after, BOX, action.element).with_element(action.corner, action.element)
-        changes.append(text("wanderlust.disc", who=action.animal, e=action.element, corner=action.corner))
+        params: dict[str, Any] = {"e": action.element, "corner": action.corner}
+        changes.append(change("wanderlust.element", "wanderlust.disc", who=action.animal, **params))
     least, most, _ = _bonus(position, action.hex, rules)
     key = "wanderlust.bonus" if least == most else "wanderlust.bonus-range"
     number = len(neighbours(position, action.hex, rules)[0])
-    changes.append(text(key, who=action.animal, n=number, vp=least, most=most))
+    parts = (bonus_step(number, rules),) if least == most else ()
+    changes.append(change("wanderlust.bonus", key, parts, who=action.animal, n=number, vp=least, most=most))
     after = after.with_count(action.animal, "vp", least)
     moves = [(origin, action.hex, animal, number) for (animal, origin), number in moving(action).items()]
     moves.sort(key=lambda move: rules.rank[move[2]])  # food chain order, however the line lists them
-    changes += [text("wanderlust.moved", who=who, n=number, hex=origin, to=to) for origin, to, who, number in moves]
+    changes += [
+        change("wanderlust.move", "wanderlust.moved", who=who, n=number, hex=origin, to=to)
+        for origin, to, who, number in moves
+    ]
     return after.with_moves(moves), tuple(changes)
 
 
@@ -161,11 +177,11 @@ def _tiles(position: Position) -> Iterator[tuple[Terrain, int | None]]:
 
 
 def _blanks(position: Position, rules: Rulebook) -> Iterator[Hex]:
-    return (name for name in rules.board.hexes if not needs_blank(position, name, rules))
+    return (name for name in rules.board.hexes if allowed(needs_blank(position, name, rules)))
 
 
 def _discs(position: Position, hex_: Hex, rules: Rulebook) -> list[tuple[Element | None, Corner | None]]:
-    corners = [name for name in rules.board.corners_of[hex_] if not _needs_corner(position, name, hex_, rules)]
+    corners = [name for name in rules.board.corners_of[hex_] if allowed(needs_vacant_corner(position, name, rules))]
     discs: list[tuple[Element | None, Corner | None]] = [(None, None)]
     discs += product(types_in(position, BOX, rules.elements), corners)
     return discs
@@ -184,7 +200,7 @@ def _arrivals(position: Position, hex_: Hex, rules: Rulebook) -> list[tuple[Anim
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Wanderlust]:
     """Yield every legal move (see above): by stack, hex in board order, disc, then cubes; lazily."""
-    if needs_space(BOX, animal, space, rules):
+    if not allowed(needs_space(BOX, animal, space, rules)):
         return
     for terrain, stack in _tiles(position):
         for hex_ in _blanks(position, rules):
@@ -198,7 +214,7 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
 
 def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
     """Return the number of legal moves (see above): discs times the product of the cubes that may arrive."""
-    if needs_space(BOX, animal, space, rules):
+    if not allowed(needs_space(BOX, animal, space, rules)):
         return 0
     total = 0
     for hex_ in _blanks(position, rules):

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from dsrules.action import PlayCard
     from dsrules.actions.objections import Objection
     from dsrules.cards.general import Effect
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Card
 
 MODULES: dict[Card, str] = {
@@ -59,11 +59,11 @@ def effect(card: Card) -> Effect:
 
 
 def verify(position: Position, action: PlayCard, rules: Rulebook, anytime: bool = False) -> list[Objection]:
-    """Return what stands in the way of taking the card and carrying it out, and remarks on what a yes rests on.
+    """Return what is found on taking the card and carrying it out: objections, and the grounds of a yes.
 
     With `anytime`, or where no card is owed, the effect alone is judged, and that nobody has taken the card before.
     """
-    from dsrules.cards.general import needs_animal, needs_card, needs_owed
+    from dsrules.cards.general import by_itself, needs_animal, needs_card, needs_owed, no_choice
 
     missing = needs_animal(position, action)
     if missing:
@@ -71,11 +71,13 @@ def verify(position: Position, action: PlayCard, rules: Rulebook, anytime: bool 
     found = needs_card(position, action)
     if not anytime:
         found += needs_owed(position, action)
-    return found + effect(action.card).verify(position, action, rules)
+    played = effect(action.card)
+    found += played.verify(position, action, rules)
+    return [*found, by_itself(action)] if played.options is no_choice else found
 
 
-def apply(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position after the card's effect, and the changes in words. The card itself is not yet put away."""
+def apply(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position after the card's effect, and the changes. The card itself is not yet put away."""
     return effect(action.card).apply(position, action, rules)
 
 

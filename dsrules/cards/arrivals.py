@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard, Victim
 from dsrules.actions.ground import may_hold_disc, needs_tile, needs_vacant_corner
-from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.actions.objections import Objection, allowed, no, remark, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
@@ -19,26 +19,28 @@ from dsrules.cards.general import (
     may_draw,
     needs_gene_pool,
     needs_in_bag,
+    nothing_possible,
+    stands,
+    unchanged,
     unread_with,
 )
-from dsrules.diagnostics import text
 from dsrules.judge.supply import unknown_hexes
-from dsrules.ruling import NO
+from dsrules.ruling import NO, change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.board import Corner, Hex
-    from dsrules.diagnostics import Text
     from dsrules.judge.extinction import Losses
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 
-def _added(position: Position, animal: Animal, hex_: Hex, number: int) -> tuple[Position, Text]:
+def _added(position: Position, animal: Animal, hex_: Hex, number: int) -> tuple[Position, Step]:
     after = position.with_species(hex_, animal, number).with_count(animal, "gene_pool", -number)
-    return after, text("card_arrivals.placed", who=animal, n=number, hex=hex_)
+    return after, change("species.source", "card_arrivals.placed", who=animal, n=number, hex=hex_)
 
 
 def _may_place(position: Position, animal: Animal) -> bool:
@@ -57,7 +59,7 @@ def waters(position: Position, rules: Rulebook) -> tuple[Hex, ...]:
 def _open_corners(position: Position, hexes: tuple[Hex, ...], rules: Rulebook) -> tuple[list[Corner], list[Corner]]:
     """Return the corners of some hexes that are vacant, and those that nobody could read."""
     corners = dict.fromkeys(corner for name in hexes for corner in rules.board.corners_of[name])
-    vacant = [corner for corner in corners if not needs_vacant_corner(position, corner, rules)]
+    vacant = [corner for corner in corners if allowed(needs_vacant_corner(position, corner, rules))]
     unread = [
         corner
         for corner in corners
@@ -79,30 +81,39 @@ def _verify_aquatic(position: Position, action: PlayCard, rules: Rulebook) -> li
             found.append(forgone(action))
         return found
     number, most = action.number or 1, figure(rules, "aquatic", "species")
-    if number > most:
-        found.append(no("card.aquatic", "card_arrivals.too-many", n=number, most=most))
+    found.append(_few_enough("card.aquatic", number, most))
     return found + needs_gene_pool(position, action.animal, number)
+
+
+def _few_enough(rule: str, number: int, most: int) -> Objection:
+    """Return whether a card brings so many cubes."""
+    if number > most:
+        return no(rule, "card_arrivals.too-many", n=number, most=most)
+    return satisfied(rule, "card_arrivals.few-enough", n=number, most=most)
 
 
 def _needs_water(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
     missing = needs_tile(position, hex_, rules, "card.aquatic")
-    if missing or hex_ in waters(position, rules):
+    if missing:
         return missing
     tile, terrains = position.tiles[hex_], rules.tables["cards"]["cards"]["aquatic"]["terrains"]
+    if hex_ in waters(position, rules):
+        return [satisfied("card.aquatic", "card_arrivals.water", hex=hex_, t=tile.ground)]
     if tile.terrain in terrains:
         return [no("board.tundra-replaces-terrain", "card_arrivals.frozen", hex=hex_, t=tile.terrain)]
     return [no("card.aquatic", "card_arrivals.no-water", hex=hex_, t=tile.ground, terrains=terrains)]
 
 
 def _needs_shore(position: Position, corner: Corner, hex_: Hex | None, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with the corner: it has to be one of the tile named, or of any tile that may be chosen."""
+    """Return whether the corner is one of the tile named, or of any tile that may be chosen."""
     if hex_ is not None:
         if corner in rules.board.corners_of[hex_]:
-            return []
+            return [satisfied("card.aquatic", "card_arrivals.shore", corner=corner, hexes=(hex_,))]
         return [no("card.aquatic", "card_arrivals.other-tile", hex=hex_, corner=corner)]
-    hexes, found = rules.board.hexes_of[corner], waters(position, rules)
-    if any(name in found for name in hexes):
-        return []
+    hexes = rules.board.hexes_of[corner]
+    there = tuple(name for name in waters(position, rules) if name in hexes)
+    if there:
+        return [satisfied("card.aquatic", "card_arrivals.shore", corner=corner, hexes=there)]
     unread = [name for name in hexes if name in unknown_hexes(position, rules)]
     if unread:
         return [undetermined("card.aquatic", "card_arrivals.shore-unread", corner=corner, hexes=unread)]
@@ -121,21 +132,23 @@ def _without_element(position: Position, action: PlayCard, rules: Rulebook) -> l
     if drawable and (unread or vacant or unknown_hexes(position, rules) or position.mapless):
         return [undetermined("cards.must-resolve", "card_arrivals.element-unread")]
     if action.hex is None:
-        return [forgone(action)] if waters(position, rules) and _may_place(position, action.animal) else []
+        some = waters(position, rules) and _may_place(position, action.animal)
+        return [forgone(action) if some else nothing_possible(action)]
     if rules.switch("aquatic-parts") == "together":
         return [no("O14", "card_arrivals.together"), *by_switch("aquatic-parts", rules, against=True)]
     return [remark("O14", "card_arrivals.apart")]
 
 
-def _apply_aquatic(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_aquatic(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     changes = []
     if action.element is not None and action.corner is not None:
         position = position.with_element(action.corner, action.element)
-        changes.append(text("card_discs.placed", who=action.animal, e=action.element, corner=action.corner))
+        params = {"e": action.element, "corner": action.corner}
+        changes.append(change("card.aquatic", "card_discs.placed", (), who=action.animal, **params))
     if action.hex is not None:
-        position, change = _added(position, action.animal, action.hex, action.number or 1)
-        changes.append(change)
-    return position, tuple(changes) or (text("cards.no-effect", c=action.card),)
+        position, arrived = _added(position, action.animal, action.hex, action.number or 1)
+        changes.append(arrived)
+    return position, tuple(changes) or unchanged(action)
 
 
 def _aquatic_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -166,11 +179,13 @@ def _verify_evolution(position: Position, action: PlayCard, rules: Rulebook) -> 
     rule, victims = "card.evolution", action.victims
     if not victims:
         some = replaceable(position, action.animal) or unknown_hexes(position, rules) or position.mapless
-        return [forgone(action)] if some and _may_place(position, action.animal) else []
+        return [forgone(action) if some and _may_place(position, action.animal) else nothing_possible(action)]
     number, most = figure(rules, "evolution", "species"), figure(rules, "evolution", "players")
     found, animals = [], [victim.animal for victim in victims]
     if len(set(animals)) > most:
         found.append(no(rule, "card_arrivals.too-many-animals", n=len(set(animals)), most=most))
+    else:
+        found.append(satisfied(rule, "card_arrivals.animals-fit", n=len(set(animals)), most=most))
     for animal in dict.fromkeys(animals):
         if animals.count(animal) > number:
             found.append(no(rule, "card_arrivals.one-each", who=animal, n=animals.count(animal), most=number))
@@ -180,8 +195,8 @@ def _verify_evolution(position: Position, action: PlayCard, rules: Rulebook) -> 
             found.append(no(rule, "cards.own", who=victim.animal))
         elif missing:
             found += missing
-        elif victim.animal not in position.tiles[victim.hex].species:
-            found.append(no(rule, "cards.not-there", who=victim.animal, hex=victim.hex))
+        else:
+            found.append(stands(position, rule, victim.animal, victim.hex))
     found += needs_gene_pool(position, action.animal, len(victims))
     if any(objection.verdict == NO for objection in found):
         return found
@@ -198,19 +213,19 @@ def _replaced(position: Position, action: PlayCard) -> Losses:
     return losses
 
 
-def _apply_evolution(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    changes: list[Text] = []
+def _apply_evolution(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    changes: list[Step] = []
     if rules.switch("evolution-replaced") == "gene-pool":
         for victim in action.victims:
             position = position.with_species(victim.hex, victim.animal, -1).with_count(victim.animal, "gene_pool", 1)
-            changes.append(text("card_arrivals.back-to-pool", who=victim.animal, hex=victim.hex))
+            changes.append(change("K3", "card_arrivals.back-to-pool", who=victim.animal, hex=victim.hex))
     else:
         position, gone = eliminate(position, _replaced(position, action))
         changes += gone
     for victim in action.victims:
-        position, change = _added(position, action.animal, victim.hex, 1)
-        changes.append(change)
-    return position, tuple(changes) or (text("cards.no-effect", c=action.card),)
+        position, arrived = _added(position, action.animal, victim.hex, 1)
+        changes.append(arrived)
+    return position, tuple(changes) or unchanged(action)
 
 
 def _evolution_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -229,26 +244,23 @@ def _evolution_options(position: Position, animal: Animal, rules: Rulebook) -> I
 def _verify_fecundity(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
     rule, animal, number = "card.fecundity", action.animal, figure(rules, "fecundity", "species")
     if not action.hexes:
-        stands = position.cubes_on_earth(animal) or unread_with(position, (animal,), rules) or position.mapless
-        return [forgone(action)] if stands and _may_place(position, animal) else []
+        somewhere = position.cubes_on_earth(animal) or unread_with(position, (animal,), rules) or position.mapless
+        return [forgone(action) if somewhere and _may_place(position, animal) else nothing_possible(action)]
     found = []
     for name in dict.fromkeys(action.hexes):
         missing = needs_tile(position, name, rules, rule)
-        if missing:
-            found += missing
-        elif animal not in position.tiles[name].species:
-            found.append(no(rule, "cards.not-there", who=animal, hex=name))
+        found += missing or [stands(position, rule, animal, name)]
         if action.hexes.count(name) > 1:
             found.append(no(rule, "card_arrivals.twice", hex=name, n=number))
     return found + needs_gene_pool(position, animal, number * len(action.hexes))
 
 
-def _apply_fecundity(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_fecundity(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     changes = []
     for name in action.hexes:
-        position, change = _added(position, action.animal, name, figure(rules, "fecundity", "species"))
-        changes.append(change)
-    return position, tuple(changes) or (text("cards.no-effect", c=action.card),)
+        position, arrived = _added(position, action.animal, name, figure(rules, "fecundity", "species"))
+        changes.append(arrived)
+    return position, tuple(changes) or unchanged(action)
 
 
 def _fecundity_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -265,15 +277,16 @@ def _fecundity_options(position: Position, animal: Animal, rules: Rulebook) -> I
 def _verify_hibernation(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
     rule, animal, gone = "card.hibernation", action.animal, position.animals[action.animal].out
     if action.hex is None:
-        return [forgone(action)] if gone != 0 and (position.tiles or position.unknown) else []
+        return [forgone(action) if gone != 0 and (position.tiles or position.unknown) else nothing_possible(action)]
     number, most = action.number or 1, figure(rules, "hibernation", "species")
     found = needs_tile(position, action.hex, rules, rule)
-    if number > most:
-        found.append(no(rule, "card_arrivals.too-many", n=number, most=most))
+    found.append(_few_enough(rule, number, most))
     if gone is None:
         found.append(undetermined(rule, "card_arrivals.out-not-stated", who=animal, n=number))
     elif number > gone:
         found.append(no(rule, "card_arrivals.not-so-many-out", who=animal, n=number, out=gone))
+    else:
+        found.append(satisfied(rule, "card_arrivals.so-many-out", who=animal, n=number, out=gone))
     if action.hex in position.tiles and animal not in position.tiles[action.hex].species:
         params = {"who": animal, "hex": action.hex}
         if rules.switch("hibernation-tiles") == "occupied":
@@ -283,15 +296,15 @@ def _verify_hibernation(position: Position, action: PlayCard, rules: Rulebook) -
     return found
 
 
-def _apply_hibernation(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_hibernation(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.hex is None:
-        return position, (text("cards.no-effect", c=action.card),)
+        return position, unchanged(action)
     animal, number = action.animal, action.number or 1
     after = position.with_species(action.hex, animal, number).with_count(animal, "out", -number)
     tile = after.tiles[action.hex]
     asleep = tile.hibernating.put(animal, tile.hibernating.get(animal, 0) + number)
-    change = text("card_arrivals.returned", who=animal, n=number, hex=action.hex)
-    return after.with_tile(action.hex, tile._replace(hibernating=asleep)), (change,)
+    returned = change("card.hibernation", "card_arrivals.returned", who=animal, n=number, hex=action.hex)
+    return after.with_tile(action.hex, tile._replace(hibernating=asleep)), (returned,)
 
 
 def _hibernation_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:

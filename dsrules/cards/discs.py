@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from dsrules.action import PlayCard
 from dsrules.actions.abundance import corners_for_discs
 from dsrules.actions.ground import may_hold_disc, needs_tile, needs_touching_tile, needs_vacant_corner
-from dsrules.actions.objections import Objection, no, undetermined
+from dsrules.actions.objections import Objection, no, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.board import TILE
-from dsrules.cards.general import Effect, figure, in_bag, may_draw, must_resolve, needs_in_bag, nothing_hit
-from dsrules.diagnostics import text
+from dsrules.cards.general import Effect, figure, in_bag, may_draw, must_resolve, needs_in_bag, nothing_hit, unchanged
 from dsrules.judge.supply import unknown_hexes
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.board import Corner, Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 
@@ -39,16 +39,17 @@ def _verify_habitat(position: Position, action: PlayCard, rules: Rulebook) -> li
 
 def _habitat_unused(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
     if not may_draw(position, rules):
-        return []
+        return must_resolve(action, False, False)
     some = any(True for _ in corners_for_discs(position, rules)) and bool(in_bag(position, rules))
     return must_resolve(action, some, bool(position.mapless or position.unknown))
 
 
-def _apply_habitat(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_habitat(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.element is None or action.corner is None:
-        return position, (text("cards.no-effect", c=action.card),)
-    change = text("card_discs.placed", who=action.animal, e=action.element, corner=action.corner)
-    return position.with_element(action.corner, action.element), (change,)
+        return position, unchanged(action)
+    params = {"e": action.element, "corner": action.corner}
+    placed = change("card.habitat", "card_discs.placed", (), who=action.animal, **params)
+    return position.with_element(action.corner, action.element), (placed,)
 
 
 def _habitat_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -114,7 +115,7 @@ def _keeps(hex_: Hex, corner: Corner, there: Discs, rules: Rulebook) -> list[Obj
         return [undetermined("card.blight", "card_discs.kept-unread", corner=corner)]
     if corner not in there.certain:
         return [no("card.blight", "card_discs.kept-vacant", hex=hex_, corner=corner)]
-    return []
+    return [satisfied("card.blight", "card_discs.kept", hex=hex_, corner=corner)]
 
 
 def _keeps_nothing(hex_: Hex, there: Discs, rules: Rulebook) -> list[Objection]:
@@ -130,20 +131,20 @@ def _keeps_nothing(hex_: Hex, there: Discs, rules: Rulebook) -> list[Objection]:
     return []
 
 
-def _apply_blight(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_blight(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.hex is None:
-        return position, (text("cards.no-effect", c=action.card),)
+        return position, unchanged(action)
     there = discs_of(position, action.hex, rules)
     if action.corner is None and rules.switch("blight-amount") != "may-clear":
-        return position, (text("card_discs.nothing-goes", hex=action.hex),)
+        return position, (change("card.blight", "card_discs.nothing-goes", hex=action.hex),)
     changes = []
     for corner in (*there.certain, *there.unread):
         if corner != action.corner:
             element = position.elements.get(corner)
             key = "card_discs.removed" if element else "card_discs.removed-unread"
-            changes.append(text(key, e=element, corner=corner))
+            changes.append(change("card.blight", key, e=element, corner=corner))
             position = position.with_element(corner, None)._replace(unknown=position.unknown - {corner})
-    return position, tuple(changes) or (text("card_discs.nothing-goes", hex=action.hex),)
+    return position, tuple(changes) or (change("card.blight", "card_discs.nothing-goes", hex=action.hex),)
 
 
 def _blight_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:

@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard
-from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.actions.objections import Objection, no, remark, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
@@ -16,17 +16,18 @@ from dsrules.cards.general import (
     must_resolve,
     needs_added,
     needs_in_bag,
+    unchanged,
     with_display,
 )
-from dsrules.diagnostics import text
 from dsrules.judge.unknown import discs_left
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Element
 
 
@@ -67,6 +68,8 @@ def _verify_disease(position: Position, action: PlayCard, rules: Rulebook) -> li
             n = elements_of(position, animal)
             found.append(no(rule, "card_displays.not-more", who=animal, n=n, own=own, other=action.animal))
         else:
+            n = elements_of(position, animal)
+            found.append(satisfied(rule, "card_displays.more", who=animal, n=n, own=own, other=action.animal))
             for element in elements:
                 found += needs_added(position, animal, element, rules, rule)
             if len(elements) > owed.get(animal, len(elements)):
@@ -76,15 +79,15 @@ def _verify_disease(position: Position, action: PlayCard, rules: Rulebook) -> li
             n = elements_of(position, animal)
             params = {"who": animal, "n": n, "own": own, "other": action.animal}
             found.append(no("cards.must-resolve", "card_displays.must-give", **params))
-    return found
+    return found or must_resolve(action, False, False)
 
 
-def _apply_disease(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_disease(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     changes = []
     for animal, element in sorted(action.elements, key=lambda pair: rules.rank[pair[0]]):
         position = with_display(position, animal, element, None)
-        changes.append(text("card_displays.gave", who=animal, e=element))
-    return position, tuple(changes) or (text("cards.no-effect", c=action.card),)
+        changes.append(change("card.disease", "card_displays.gave", who=animal, e=element))
+    return position, tuple(changes) or unchanged(action)
 
 
 def _disease_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -105,7 +108,7 @@ def _verify_metamorphosis(position: Position, action: PlayCard, rules: Rulebook)
     barred = full and rules.switch("metamorphosis") == "take-first"
     if action.given is None or action.element is None:
         if barred:
-            return by_switch("metamorphosis", rules) if added else []
+            return by_switch("metamorphosis", rules) if added else must_resolve(action, False, False)
         return must_resolve(action, bool(added), False)
     found = needs_added(position, animal, action.given, rules, rule)
     found += needs_in_bag(position, action.element, rules, returned=int(action.given == action.element))
@@ -118,11 +121,12 @@ def _verify_metamorphosis(position: Position, action: PlayCard, rules: Rulebook)
     return found
 
 
-def _apply_metamorphosis(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_metamorphosis(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.given is None or action.element is None:
-        return position, (text("cards.no-effect", c=action.card),)
-    change = text("card_displays.swapped", who=action.animal, given=action.given, e=action.element)
-    return with_display(position, action.animal, action.given, action.element), (change,)
+        return position, unchanged(action)
+    params = {"given": action.given, "e": action.element}
+    swapped = change("card.metamorphosis", "card_displays.swapped", (), who=action.animal, **params)
+    return with_display(position, action.animal, action.given, action.element), (swapped,)
 
 
 def _metamorphosis_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -159,21 +163,31 @@ def _verify_symbiotic(position: Position, action: PlayCard, rules: Rulebook) -> 
             found.append(no("animal.max-elements", "card_displays.full", **params))
         elif len(elements) > owed[animal]:
             found.append(no(rule, "card_displays.draws-too-many", who=animal, n=len(elements), most=owed[animal]))
+        else:
+            found.append(_draws(position, action, animal))
     all_drawn = [element for elements in drawn.values() for element in elements]
     for element in dict.fromkeys(all_drawn):
         found += needs_in_bag(position, element, rules, number=all_drawn.count(element))
     missing = [animal for animal, number in owed.items() if len(drawn.get(animal, ())) < number]
     if missing and sum(discs_left(position, rules).values()) > len(all_drawn):
         found.append(undetermined(rule, "card_displays.draw-missing", whos=missing))
-    return found
+    return found or must_resolve(action, False, False)
 
 
-def _apply_symbiotic(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _draws(position: Position, action: PlayCard, animal: Animal) -> Objection:
+    """Return the ground that an animal draws: it is yours, or has fewer elements than you."""
+    rule, n, own = "card.symbiotic", elements_of(position, animal), elements_of(position, action.animal)
+    if animal == action.animal:
+        return satisfied(rule, "card_displays.you-draw", who=animal, n=n)
+    return satisfied(rule, "card_displays.fewer", who=animal, n=n, own=own, other=action.animal)
+
+
+def _apply_symbiotic(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     changes = []
     for animal, element in action.elements:
         position = with_display(position, animal, None, element)
-        changes.append(text("card_displays.drew", who=animal, e=element))
-    return position, tuple(changes) or (text("cards.no-effect", c=action.card),)
+        changes.append(change("card.symbiotic", "card_displays.drew", who=animal, e=element))
+    return position, tuple(changes) or unchanged(action)
 
 
 def _symbiotic_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:

@@ -8,28 +8,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import PlayCard
-from dsrules.actions.objections import Objection, no, remark, undetermined
+from dsrules.actions.objections import Objection, allowed, no, remark, satisfied, undetermined
 from dsrules.judge.extinction import loss_changes, without
 from dsrules.judge.supply import cubes_left, unknown_hexes
 from dsrules.judge.unknown import discs_left
-from dsrules.ruling import NO
+from dsrules.ruling import NO, change
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from dsrules.board import Hex
-    from dsrules.diagnostics import Text
     from dsrules.judge.extinction import Losses
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal, Card, Element
 
 
 class Effect(NamedTuple):
-    """What one card does: what stands in its way, the position after it with the changes in words, ways to play it."""
+    """What one card does: what is found on it, the position after it with the changes, ways to play it."""
 
     verify: Callable[[Position, PlayCard, Rulebook], list[Objection]]
-    apply: Callable[[Position, PlayCard, Rulebook], tuple[Position, tuple[Text, ...]]]
+    apply: Callable[[Position, PlayCard, Rulebook], tuple[Position, tuple[Step, ...]]]
     options: Callable[[Position, Animal, Rulebook], Iterator[PlayCard]]
 
 
@@ -49,21 +49,27 @@ def needs_animal(position: Position, action: PlayCard) -> list[Objection]:
 
 
 def needs_card(position: Position, action: PlayCard) -> list[Objection]:
-    """Return what is wrong with a card that was taken before (cards.box-after)."""
-    return [no("cards.box-after", "cards.taken", c=action.card)] if action.card in position.taken else []
+    """Return whether the card is still in the game, or was taken before (cards.box-after)."""
+    if action.card in position.taken:
+        return [no("cards.box-after", "cards.taken", c=action.card)]
+    return [satisfied("cards.box-after", "cards.not-taken", c=action.card)]
 
 
 def needs_owed(position: Position, action: PlayCard) -> list[Objection]:
-    """Return what is wrong with a card owed to another animal, or not face up; nothing where no card is owed."""
-    owed, found = position.owed, []
+    """Return whether the card is owed to the animal and lies face up; nothing where no card is owed."""
+    owed, rule = position.owed, "domination.card"
     if owed is None:
         return []
-    if owed.animal != action.animal:
-        found.append(no("domination.card", "cards.owed-to", who=action.animal, owner=owed.animal, hex=owed.tile))
+    if owed.animal == action.animal:
+        found = [satisfied(rule, "cards.owed", who=action.animal, hex=owed.tile)]
+    else:
+        found = [no(rule, "cards.owed-to", who=action.animal, owner=owed.animal, hex=owed.tile)]
     face_up = position.box("domination").cards
-    if face_up is not None and action.card not in face_up:
-        found.append(no("domination.card", "cards.not-face-up", c=action.card, cards=face_up))
-    return found
+    if face_up is None:
+        return found
+    if action.card in face_up:
+        return [*found, satisfied(rule, "cards.face-up", c=action.card)]
+    return [*found, no(rule, "cards.not-face-up", c=action.card, cards=face_up)]
 
 
 def tile_scored(position: Position) -> Hex | None:
@@ -82,12 +88,22 @@ def figure(rules: Rulebook, card: Card, name: str) -> int:
 
 
 def must_resolve(action: PlayCard, some: bool, perhaps: bool) -> list[Objection]:
-    """Return what is wrong with a card written by its name alone: `some` effect is possible, or `perhaps` one is."""
+    """Return whether a card may be written by its name alone: not if `some` effect is possible, or `perhaps` one is."""
     if some:
         return [no("cards.must-resolve", "cards.must-resolve", c=action.card)]
     if perhaps:
         return [undetermined("cards.must-resolve", "cards.must-resolve-unread", c=action.card)]
-    return []
+    return [nothing_possible(action)]
+
+
+def nothing_possible(action: PlayCard) -> Objection:
+    """Return the ground that a card, or what is left out of its line, can have no effect here."""
+    return satisfied("cards.must-resolve", "cards.nothing-possible", c=action.card)
+
+
+def by_itself(action: PlayCard) -> Objection:
+    """Return the ground that a card takes effect by itself: its line says all there is to say."""
+    return satisfied(f"card.{action.card}", "cards.by-itself", who=action.animal, c=action.card)
 
 
 def nothing_hit(hex_: Hex, card: Card) -> Objection:
@@ -103,9 +119,14 @@ def forgone(action: PlayCard) -> Objection:
 # Cubes that leave, and cubes that arrive
 
 
-def eliminate(position: Position, losses: Losses) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with cubes gone out of play (cards.eliminated), and the changes in words."""
-    return without(position, losses), loss_changes(losses)
+def eliminate(position: Position, losses: Losses) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with cubes gone out of play (cards.eliminated), and the changes."""
+    return without(position, losses), loss_changes(losses, "cards.eliminated")
+
+
+def unchanged(action: PlayCard) -> tuple[Step, ...]:
+    """Return in place of changes that the card changed nothing."""
+    return (change(f"card.{action.card}", "cards.no-effect", c=action.card),)
 
 
 def leaving_order(position: Position, losses: Losses) -> list[Objection]:
@@ -120,13 +141,20 @@ def leaving_order(position: Position, losses: Losses) -> list[Objection]:
 
 
 def needs_gene_pool(position: Position, animal: Animal, number: int) -> list[Objection]:
-    """Return what is wrong with taking so many cubes out of a gene pool (species.source)."""
+    """Return whether a gene pool holds so many cubes (species.source)."""
     held = position.animals[animal].gene_pool
     if held is None and number:
         return [undetermined("species.source", "cards.pool-not-stated", who=animal, n=number)]
     if held is not None and number > held:
         return [no("species.source", "cards.pool", who=animal, n=number, held=held)]
-    return []
+    return [satisfied("species.source", "cards.pool-holds", who=animal, n=number, held=held)] if number else []
+
+
+def stands(position: Position, rule: str, animal: Animal, hex_: Hex) -> Objection:
+    """Return whether the animal stands on a tile."""
+    if animal in position.tiles[hex_].species:
+        return satisfied(rule, "cards.there", who=animal, hex=hex_)
+    return no(rule, "cards.not-there", who=animal, hex=hex_)
 
 
 def unread_with(position: Position, animals: Iterable[Animal], rules: Rulebook, cubes: int = 1) -> tuple[Hex, ...]:
@@ -146,16 +174,17 @@ def unread_corners(position: Position, rules: Rulebook) -> int:
 def needs_in_bag(
     position: Position, element: Element, rules: Rulebook, number: int = 1, returned: int = 0
 ) -> list[Objection]:
-    """Return what is wrong with drawing discs of a type: the bag holds too few (element.draw-source).
+    """Return whether the bag holds discs of a type to draw (element.draw-source).
 
     The bag is what the position does not show elsewhere; `returned` discs of the type go back into it first.
     """
     left = discs_left(position, rules)[element] + returned
     if left < number:
         return [no("element.draw-source", "cards.not-in-bag", e=element, n=left, all=rules.discs_per_type)]
-    if left - unread_corners(position, rules) < number:
+    sure = left - unread_corners(position, rules)
+    if sure < number:
         return [undetermined("element.draw-source", "cards.bag-unread", e=element)]
-    return []
+    return [satisfied("element.draw-source", "cards.in-bag", e=element, n=sure)]
 
 
 def may_draw(position: Position, rules: Rulebook) -> bool:
@@ -167,7 +196,7 @@ def may_draw(position: Position, rules: Rulebook) -> bool:
 
 def in_bag(position: Position, rules: Rulebook) -> tuple[Element, ...]:
     """Return the types of which the bag certainly holds a disc."""
-    return tuple(element for element in rules.elements if not needs_in_bag(position, element, rules))
+    return tuple(element for element in rules.elements if allowed(needs_in_bag(position, element, rules)))
 
 
 def added_elements(position: Position, animal: Animal, rules: Rulebook) -> tuple[Element, ...]:
@@ -179,9 +208,9 @@ def added_elements(position: Position, animal: Animal, rules: Rulebook) -> tuple
 
 
 def needs_added(position: Position, animal: Animal, element: Element, rules: Rulebook, rule: str) -> list[Objection]:
-    """Return what is wrong with giving up an element: a printed one, or none of its type on the display."""
+    """Return whether an element can be given up: added, printed, or none of its type on the display."""
     if element in added_elements(position, animal, rules):
-        return []
+        return [satisfied("cards.default-safe", "cards.added", who=animal, e=element)]
     if element in position.animals[animal].elements:
         return [no("cards.default-safe", "cards.printed", who=animal, e=element)]
     return [no(rule, "cards.not-on-display", who=animal, e=element)]

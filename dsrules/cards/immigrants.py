@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from dsrules.action import Penalty, PlayCard
-from dsrules.actions.objections import Objection, differs, no, remark, undetermined
+from dsrules.actions.objections import Objection, differs, no, remark, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
@@ -15,19 +15,20 @@ from dsrules.cards.general import (
     figure,
     leaving_order,
     needs_added,
+    unchanged,
     unread_with,
     with_display,
 )
 from dsrules.cards.pawns import pawns_on_display
-from dsrules.diagnostics import text
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from dsrules.diagnostics import Text
     from dsrules.judge.extinction import Losses
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 RULE = "card.immigrants"
@@ -71,13 +72,13 @@ def _verify(position: Position, action: PlayCard, rules: Rulebook) -> list[Objec
 
 
 def _left_out(position: Position, animal: Animal, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with an animal that takes no penalty: nothing only where it has nothing to lose."""
+    """Return whether an animal may take no penalty: only where it has nothing to lose."""
     pawns = position.animals[animal].pawns
     if added_elements(position, animal, rules) or pawns or thinned(position, animal, rules):
         return [no("cards.must-resolve", "card_immigrants.no-penalty", who=animal)]
     if pawns is None or unread_with(position, (animal,), rules, figure(rules, "immigrants", "kept") + 1):
         return [undetermined("cards.must-resolve", "card_immigrants.perhaps-penalty", who=animal)]
-    return []
+    return [satisfied("cards.must-resolve", "card_immigrants.nothing-to-lose", who=animal)]
 
 
 def _verify_element(position: Position, penalty: Penalty, rules: Rulebook) -> list[Objection]:
@@ -91,7 +92,7 @@ def _verify_pawn(position: Position, penalty: Penalty, rules: Rulebook) -> list[
         return [undetermined(RULE, "cards.hand-not-stated", who=animal)]
     leaves = remark("O28", "card_immigrants.leaves", who=animal)
     if hand >= figure(rules, "immigrants", "pawns"):
-        return [leaves]
+        return [satisfied(RULE, "card_immigrants.in-hand", who=animal, n=hand), leaves]
     if not shown:
         return [no(RULE, "card_immigrants.no-pawn", who=animal)]
     if rules.switch("immigrants-pawn") == "in-hand":
@@ -109,23 +110,25 @@ def _verify_species(position: Position, penalty: Penalty, rules: Rulebook) -> li
         found.append(differs(RULE, "card_immigrants.unread", who=penalty.animal, hexes=unread))
     if not losses and not unread and not position.mapless:
         found.append(remark("O25", "card_immigrants.costs-nothing", who=penalty.animal))
+    for name, lost in losses.items():
+        found.append(satisfied(RULE, "card_immigrants.thinned", who=penalty.animal, hex=name, n=lost[penalty.animal]))
     return found
 
 
-def _apply(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    changes: tuple[Text, ...] = ()
+def _apply(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    changes: tuple[Step, ...] = ()
     for penalty in sorted(action.penalties, key=lambda penalty: rules.rank[penalty.animal]):
         animal = penalty.animal
         if penalty.kind == ELEMENT:
             position = with_display(position, animal, penalty.element, None)
-            changes += (text("card_displays.gave", who=animal, e=penalty.element),)
+            changes += (change(RULE, "card_displays.gave", who=animal, e=penalty.element),)
         elif penalty.kind == PAWN:
             position = _without_pawn(position, animal, rules)
-            changes += (text("card_immigrants.pawn-lost", who=animal),)
+            changes += (change(RULE, "card_immigrants.pawn-lost", who=animal),)
         else:
             position, more = eliminate(position, thinned(position, animal, rules))
-            changes += more or (text("card_immigrants.nothing-lost", who=animal),)
-    return position, changes or (text("cards.no-effect", c=action.card),)
+            changes += more or (change(RULE, "card_immigrants.nothing-lost", who=animal),)
+    return position, changes or unchanged(action)
 
 
 def _without_pawn(position: Position, animal: Animal, rules: Rulebook) -> Position:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard, Victim
 from dsrules.actions.ground import needs_tile, neighbours
-from dsrules.actions.objections import Objection, differs, no, remark, undetermined
+from dsrules.actions.objections import Objection, differs, no, remark, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.cards.discs import discs_of
 from dsrules.cards.general import (
@@ -18,9 +18,11 @@ from dsrules.cards.general import (
     must_resolve,
     no_choice,
     nothing_hit,
+    nothing_possible,
+    stands,
+    unchanged,
     unread_with,
 )
-from dsrules.diagnostics import text
 from dsrules.judge.supply import cubes_left, tundra_left, unknown_hexes
 from dsrules.ruling import NO, YES
 
@@ -28,10 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from dsrules.board import Hex
-    from dsrules.diagnostics import Text
     from dsrules.judge.extinction import Losses
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 
@@ -57,22 +59,31 @@ def lost(victims: Iterable[Victim]) -> Losses:
 
 
 def _needs_cubes(position: Position, hex_: Hex, animals: list[Animal], number: int, rule: str) -> list[Objection]:
-    """Return what is wrong with the cubes named on a tile: more than the card asks for, or not there."""
+    """Return whether the cubes named on a tile are there, and no more than the card asks for."""
     found, species = [], position.tiles[hex_].species
     if len(animals) > number:
         found.append(no(rule, "card_losses.too-many", hex=hex_, n=len(animals), most=number))
     for animal in dict.fromkeys(animals):
-        if animal not in species:
-            found.append(no(rule, "cards.not-there", who=animal, hex=hex_))
-        elif animals.count(animal) > species[animal]:
+        if animals.count(animal) > species.get(animal, 0) > 0:
             held, n = species[animal], animals.count(animal)
             found.append(no(rule, "card_losses.not-so-many", who=animal, hex=hex_, n=n, held=held))
+        else:
+            found.append(stands(position, rule, animal, hex_))
     return found
 
 
-def _apply_victims(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _none_passed_over(action: PlayCard, found: list[Objection]) -> list[Objection]:
+    """Return the ground that every tile was named that the card hits, where nothing stands in the way."""
+    if any(objection.verdict != YES for objection in found):
+        return found
+    if not action.victims:
+        return [*found, nothing_possible(action)]
+    return [*found, satisfied("cards.must-resolve", "card_losses.all-named", c=action.card)]
+
+
+def _apply_victims(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     after, changes = eliminate(position, lost(action.victims))
-    return after, changes or (text("cards.no-effect", c=action.card),)
+    return after, changes or unchanged(action)
 
 
 def _choices(tiles: Mapping[Hex, Mapping[Animal, int]], number: int) -> Iterator[tuple[Victim, ...]]:
@@ -114,12 +125,14 @@ def _verify_biomass(position: Position, action: PlayCard, rules: Rulebook) -> li
             found.append(no(rule, "card_losses.not-crowded", hex=hex_, n=cubes, discs=least))
         elif cubes <= most:
             found.append(undetermined(rule, "card_losses.crowded-unread", hex=hex_, n=cubes, least=least, most=most))
+        else:
+            found.append(satisfied(rule, "card_losses.crowded-named", hex=hex_, n=cubes, discs=most))
         found += _needs_cubes(position, hex_, animals, number, rule)
     for hex_ in position.tiles:
         if len(named.get(hex_, ())) < min(number, cubes_on(position, hex_)):
             found += _passed_over(position, hex_, rules)
     found += _crowds_unread(position, rules)
-    return _leaving(position, action.victims, found)
+    return _leaving(position, action.victims, _none_passed_over(action, found))
 
 
 def _passed_over(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
@@ -171,15 +184,15 @@ def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> l
         if missing:
             found += missing
             continue
-        if animal not in position.tiles[hex_].species:
-            found.append(no(rule, "cards.not-there", who=animal, hex=hex_))
+        found.append(stands(position, rule, animal, hex_))
         if animal in animals:
             found.append(no(rule, "cards.own", who=animal))
         found += _needs_cubes(position, hex_, [other for other in animals if other != animal], number, rule)
     for hex_, prey in _preyed(position, animal).items():
         if len(named.get(hex_, ())) < min(number, sum(prey.values())):
             found.append(no("cards.must-resolve", "card_losses.prey", who=animal, hex=hex_))
-    return _leaving(position, action.victims, found + _prey_unread(position, animal, rules))
+    found += _prey_unread(position, animal, rules)
+    return _leaving(position, action.victims, _none_passed_over(action, found))
 
 
 def _prey_unread(position: Position, animal: Animal, rules: Rulebook) -> list[Objection]:
@@ -213,6 +226,8 @@ def _verify_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -
     found += _neighbours_unread(position, unread, rules)
     if cubes_on(position, action.hex) <= figure(rules, "catastrophe", "kept"):
         found.append(nothing_hit(action.hex, "catastrophe"))
+    if action.victims:
+        found = _none_passed_over(action, found)
     return _leaving(position, action.victims, found)
 
 
@@ -231,7 +246,8 @@ def _kept(position: Position, action: PlayCard, rules: Rulebook) -> list[Objecti
         return [no(rule, "card_losses.who-stays", hex=hex_, whos=list(species))]
     if action.keep is not None and action.keep not in species:
         return [no(rule, "cards.not-there", who=action.keep, hex=hex_)]
-    return []
+    keeper = _survivor(position, action)
+    return [] if keeper is None else [satisfied(rule, "card_losses.stays", who=keeper, hex=hex_)]
 
 
 def _neighbours_hit(
@@ -245,6 +261,7 @@ def _neighbours_hit(
         elif hex_ not in around:
             found.append(no(rule, "card_losses.not-adjacent", hex=hex_, other=action.hex))
         else:
+            found.append(satisfied(rule, "card_losses.adjacent", hex=hex_, other=action.hex))
             found += _needs_cubes(position, hex_, animals, number, rule)
     for hex_ in around:
         if len(named.get(hex_, ())) < min(number, cubes_on(position, hex_)):
@@ -264,9 +281,9 @@ def _survivor(position: Position, action: PlayCard) -> Animal | None:
     return action.keep or next(iter(position.tiles[action.hex or ""].species), None)
 
 
-def _apply_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.hex is None:
-        return position, (text("cards.no-effect", c=action.card),)
+        return position, unchanged(action)
     losses = {
         animal: cubes - (figure(rules, "catastrophe", "kept") if animal == _survivor(position, action) else 0)
         for animal, cubes in position.tiles[action.hex].species.items()
@@ -274,7 +291,7 @@ def _apply_catastrophe(position: Position, action: PlayCard, rules: Rulebook) ->
     there = {animal: cubes for animal, cubes in losses.items() if cubes > 0}
     after, changes = eliminate(position, {action.hex: there} if there else {})
     after, more = eliminate(after, lost(action.victims))
-    return after, changes + more or (text("cards.no-effect", c=action.card),)
+    return after, changes + more or unchanged(action)
 
 
 def _catastrophe_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -330,9 +347,9 @@ def _stands_on_tundra(position: Position, animal: Animal) -> bool:
     return any(animal in position.tiles[name].species for name in position.tundra())
 
 
-def _apply_cold_snap(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_cold_snap(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     after, changes = eliminate(position, _frozen(position, action, rules))
-    return after, changes or (text("cards.no-effect", c=action.card),)
+    return after, changes or unchanged(action)
 
 
 EFFECTS = {

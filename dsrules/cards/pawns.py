@@ -9,16 +9,16 @@ from dsrules.actions import placing
 from dsrules.actions.initiative import left_neighbour, moved_left
 from dsrules.actions.objections import Objection, remark, undetermined
 from dsrules.actions.readings import by_switch
-from dsrules.cards.general import Effect, figure, must_resolve, no_choice
+from dsrules.cards.general import Effect, figure, must_resolve, no_choice, unchanged
 from dsrules.consistency import players
-from dsrules.diagnostics import text
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 STOCK = "new-pawns"
@@ -75,12 +75,12 @@ def _verify_new(position: Position, action: PlayCard, rules: Rulebook) -> list[O
     return found
 
 
-def _apply_new(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_new(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     changes = []
     for animal, new in new_pawns(position, action, rules).items():
         position = position.with_count(animal, "pawns", new)
         key = "cards.new-pawn" if new else "cards.no-new-pawn"
-        changes.append(text(key, who=animal, n=new))
+        changes.append(change(f"card.{action.card}", key, who=animal, n=new))
     return position, tuple(changes)
 
 
@@ -104,9 +104,9 @@ def _instinct_unused(position: Position, action: PlayCard, rules: Rulebook) -> l
     return must_resolve(action, bool(pawns) and vacant, pawns != 0 and (vacant or unread))
 
 
-def _apply_instinct(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_instinct(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.to_box is None or action.to_space is None:
-        return position, (text("cards.no-effect", c=action.card),)
+        return position, unchanged(action)
     return placing.apply(position, Place(action.animal, action.to_box, action.to_space), rules)
 
 
@@ -122,7 +122,7 @@ def _verify_nocturnal(position: Position, action: PlayCard, rules: Rulebook) -> 
     return []
 
 
-def _apply_nocturnal(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_nocturnal(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     after, changes = moved_left(position, action.animal)
     for _ in range(1, figure(rules, action.card, "places")):
         if left_neighbour(after, action.animal) is not None:

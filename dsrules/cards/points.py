@@ -13,20 +13,23 @@ from dsrules.cards.general import (
     figure,
     must_resolve,
     no_choice,
+    stands,
     tile_scored,
+    unchanged,
     unread_with,
 )
-from dsrules.diagnostics import text
+from dsrules.judge.bonus import bonus_step
 from dsrules.judge.supply import unknown_hexes
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.board import Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
-    from dsrules.vocabulary import Animal
+    from dsrules.ruling import Step
+    from dsrules.vocabulary import Animal, Card
 
 
 def needs_map(position: Position, action: PlayCard) -> list[Objection]:
@@ -34,10 +37,10 @@ def needs_map(position: Position, action: PlayCard) -> list[Objection]:
     return [differs(f"card.{action.card}", "cards.no-map", c=action.card)] if position.mapless else []
 
 
-def _scored(position: Position, gains: dict[Animal, int]) -> tuple[Position, tuple[Text, ...]]:
+def _scored(position: Position, card: Card, gains: dict[Animal, int]) -> tuple[Position, tuple[Step, ...]]:
     for animal, vp in gains.items():
         position = position.with_count(animal, "vp", vp)
-    return position, tuple(text("cards.scores", who=animal, vp=vp) for animal, vp in gains.items())
+    return position, tuple(change(f"card.{card}", "cards.scores", who=animal, vp=vp) for animal, vp in gains.items())
 
 
 # Biodiversity
@@ -57,10 +60,11 @@ def _verify_biodiversity(position: Position, action: PlayCard, rules: Rulebook) 
     return found
 
 
-def _apply_biodiversity(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_biodiversity(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     tiles = shared_tiles(position, action.animal)
-    after, changes = _scored(position, {action.animal: figure(rules, action.card, "vp") * len(tiles)})
-    return after, (text("cards.shared", who=action.animal, n=len(tiles), hexes=tiles), *changes)
+    after, changes = _scored(position, action.card, {action.animal: figure(rules, action.card, "vp") * len(tiles)})
+    shared = change("card.biodiversity", "cards.shared", who=action.animal, n=len(tiles), hexes=tiles)
+    return after, (shared, *changes)
 
 
 # Ecodiversity
@@ -97,13 +101,14 @@ def _verify_ecodiversity(position: Position, action: PlayCard, rules: Rulebook) 
     return found
 
 
-def _apply_ecodiversity(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_ecodiversity(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     numbers = {
         animal: discs_needed(position, animal) for animal in _ecodiversity_scorers(position, action.animal, rules)
     }
     each = figure(rules, action.card, "vp")
-    after, changes = _scored(position, {animal: each * number for animal, number in numbers.items()})
-    return after, (*(text("cards.needed", who=animal, n=number) for animal, number in numbers.items()), *changes)
+    after, changes = _scored(position, action.card, {animal: each * number for animal, number in numbers.items()})
+    needed = (change("card.ecodiversity", "cards.needed", who=animal, n=number) for animal, number in numbers.items())
+    return after, (*needed, *changes)
 
 
 # Fertile
@@ -121,17 +126,15 @@ def _verify_fertile(position: Position, action: PlayCard, rules: Rulebook) -> li
     missing = needs_tile(position, action.hex, rules, rule)
     if missing:
         return missing
-    if animal not in position.tiles[action.hex].species:
-        return [no(rule, "cards.not-there", who=animal, hex=action.hex)]
-    return []
+    return [stands(position, rule, animal, action.hex)]
 
 
-def _apply_fertile(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_fertile(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.hex is None:
-        return position, (text("cards.no-effect", c=action.card),)
+        return position, unchanged(action)
     cubes = sum(position.tiles[action.hex].species.values())
-    after, changes = _scored(position, {action.animal: figure(rules, action.card, "vp") * cubes})
-    return after, (text("cards.fertile", n=cubes, hex=action.hex), *changes)
+    after, changes = _scored(position, action.card, {action.animal: figure(rules, action.card, "vp") * cubes})
+    return after, (change("card.fertile", "cards.fertile", n=cubes, hex=action.hex), *changes)
 
 
 def _fertile_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
@@ -162,13 +165,15 @@ def _verify_ice_age(position: Position, action: PlayCard, rules: Rulebook) -> li
     return found
 
 
-def _apply_ice_age(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_ice_age(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     numbers = cones(position)
-    after, _ = _scored(position, {animal: rules.bonus_vp(number) for animal, number in numbers.items()})
-    changes = [
-        text("cards.cones", who=animal, n=number, vp=rules.bonus_vp(number)) for animal, number in numbers.items()
-    ]
-    return after, (*changes, text("cards.last-turn"))
+    after, changes = position, []
+    for animal, number in numbers.items():
+        vp = rules.bonus_vp(number)
+        after = after.with_count(animal, "vp", vp)
+        params = {"n": number, "vp": vp}
+        changes.append(change("card.ice-age", "cards.cones", (bonus_step(number, rules),), who=animal, **params))
+    return after, (*changes, change("end.trigger", "cards.last-turn"))
 
 
 # Niche Biomes
@@ -204,14 +209,15 @@ def _verify_niche_biomes(position: Position, action: PlayCard, rules: Rulebook) 
     return []
 
 
-def _apply_niche_biomes(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_niche_biomes(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     first, name = _first_place(position, rules) or 0, tile_scored(position)
     changes = []
     for animal, vp in _ahead(position, action.animal).items():
         lost = min(vp, first)  # vp.floor-zero
         position = position.with_count(animal, "vp", -lost)
-        changes.append(text("cards.niche", who=animal, vp=lost, left=vp - lost, first=first, hex=name))
-    return position, tuple(changes) or (text("cards.nobody-ahead", who=action.animal),)
+        params = {"vp": lost, "left": vp - lost, "first": first}
+        changes.append(change("card.niche-biomes", "cards.niche", (), who=animal, hex=name, **params))
+    return position, tuple(changes) or (change("card.niche-biomes", "cards.nobody-ahead", who=action.animal),)
 
 
 EFFECTS = {

@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING
 from dsrules.action import Cubes, PlayCard
 from dsrules.actions.glaciation import apply_tile, verify_tile
 from dsrules.actions.ground import needs_tile, neighbours
-from dsrules.actions.objections import Objection, no, remark, undetermined
-from dsrules.cards.general import Effect, must_resolve, nothing_hit
-from dsrules.diagnostics import text
+from dsrules.actions.objections import Objection, no, remark, satisfied, undetermined
+from dsrules.cards.general import Effect, must_resolve, nothing_hit, unchanged
 from dsrules.judge.supply import unknown_hexes
-from dsrules.ruling import NO
+from dsrules.ruling import NO, YES, change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.board import Hex
-    from dsrules.diagnostics import Text
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 
@@ -36,13 +35,13 @@ def _verify_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> 
         found = {objection.verdict for objection in verify_tile(position, action.animal, name, rules)}
         if NO not in found:
             open_tiles.append((name, found))
-    certain = [name for name, found in open_tiles if not found]
+    certain = [name for name, found in open_tiles if found <= {YES}]
     return must_resolve(action, bool(certain), bool(open_tiles or position.mapless))
 
 
-def _apply_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.hex is None:
-        return position, (text("cards.no-effect", c=action.card),)
+        return position, unchanged(action)
     return apply_tile(position, action.animal, action.hex, rules)
 
 
@@ -79,6 +78,8 @@ def _verify_exodus(position: Position, action: PlayCard, rules: Rulebook) -> lis
             found += needs_tile(position, target, rules, rule)
         elif target not in around:
             found.append(no(rule, "card_tiles.not-adjacent", hex=target, other=action.hex))
+        else:
+            found.append(satisfied(rule, "card_tiles.adjacent", hex=target, other=action.hex))
     found += _all_leave(position, action, around, unread)
     if not around and not unread and not position.mapless:
         found.append(remark("O25", "card_tiles.nowhere-to-go", hex=action.hex))
@@ -90,7 +91,7 @@ def _verify_exodus(position: Position, action: PlayCard, rules: Rulebook) -> lis
 def _all_leave(
     position: Position, action: PlayCard, around: tuple[Hex, ...], unread: tuple[Hex, ...]
 ) -> list[Objection]:
-    """Return what is wrong with the numbers: each animal's cubes all leave, as far as there is a tile to go to."""
+    """Return whether the numbers are right: each animal's cubes all leave, as far as there is a tile to go to."""
     assert action.hex is not None
     rule, species, going = "card.mass-exodus", position.tiles[action.hex].species, leavers(action)
     found = []
@@ -105,7 +106,7 @@ def _all_leave(
             found.append(no(rule, "card_tiles.all-leave", **params))
         elif unread or position.mapless:
             found.append(undetermined(rule, "card_tiles.neighbour-unread", hex=action.hex))
-    return found
+    return found or ([satisfied(rule, "card_tiles.all-gone", hex=action.hex)] if going else [])
 
 
 def _split(position: Position, action: PlayCard) -> list[Objection]:
@@ -119,10 +120,13 @@ def _split(position: Position, action: PlayCard) -> list[Objection]:
     return found
 
 
-def _apply_exodus(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply_exodus(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     moves = [(action.hex or "", cubes.hex, cubes.animal or action.animal, cubes.number) for cubes in action.moves]
-    changes = tuple(text("card_tiles.moved", who=animal, n=number, hex=target) for _, target, animal, number in moves)
-    return position.with_moves(moves), changes or (text("cards.no-effect", c=action.card),)
+    changes = tuple(
+        change("card.mass-exodus", "card_tiles.moved", who=animal, n=number, hex=target)
+        for _, target, animal, number in moves
+    )
+    return position.with_moves(moves), changes or unchanged(action)
 
 
 def _exodus_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:

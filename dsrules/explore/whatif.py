@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from dsrules.board import Hex
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
-    from dsrules.text.edit_line import Edit
 
 EDIT, ACTION = "edit", "action"
 LONGEST = 1000
@@ -63,7 +62,7 @@ def whatif(position: Position, rules: Rulebook, edits: object) -> Ruling:
     lines = _lines(edits)
     question = {"ask": "whatif", "edits": list(lines)}
     done: list[dict[str, Any]] = []
-    changes: list[Text] = []
+    changes: list[Step] = []
     verdict: Verdict | None = None
     reasons: tuple[Step, ...] = ()
     now = position
@@ -72,7 +71,6 @@ def whatif(position: Position, rules: Rulebook, edits: object) -> Ruling:
         if isinstance(change, SetDisc | ChangeDisplay | ChangeCubes | SetCone | Glaciate | PutTile):
             now = apply_edit(now, change, rules)
             done.append({"line": write_edit(change), "kind": EDIT})
-            changes.append(_edited(change))
             continue
         from dsrules.turn.questions import act
 
@@ -95,10 +93,6 @@ def _lines(edits: object) -> tuple[str, ...]:
     if not listed or not 0 < len(edits) <= LONGEST:  # type: ignore[arg-type]
         raise UsageError([problem("usage.edits", text("explore.edits", most=LONGEST), "edits")])
     return tuple(edits)  # type: ignore[arg-type]
-
-
-def _edited(edit: Edit) -> Text:
-    return text("explore.edited", edit=write_edit(edit))
 
 
 def differences(before: Position, after: Position, rules: Rulebook) -> tuple[dict[str, Any], tuple[Step, ...]]:

@@ -193,10 +193,10 @@ def extinction_steps(position: Position, rules: Rulebook, found: Endangered, kep
     return tuple(steps)
 
 
-def loss_changes(losses: Losses) -> tuple[Text, ...]:
-    """Return in words what was removed, one sentence an animal and tile."""
+def loss_changes(losses: Losses, rule: str = "species.removed-out-of-play") -> tuple[Step, ...]:
+    """Return what was removed, one change an animal and tile; `rule` says where removed species go."""
     return tuple(
-        text("extinction.change", who=animal, hex=name, cubes=cubes)
+        Step(rule, text("extinction.change", who=animal, hex=name, cubes=cubes), name, animal)
         for name, lost in losses.items()
         for animal, cubes in lost.items()
     )

@@ -11,4 +11,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:take} {e:element} from the {b:box} box onto their display",
         "{who:animal} {who:take} z políčka {b:box} na svou desku {e:element.acc}",
     ),
+    "adaptation.room": (
+        "{who:animal} {who:have} {n:n.element} on their display; the most is {most}",
+        "{who:animal} {who:have} na desce {n:n.element}; nejvíc jich smí být {most}",
+    ),
 }

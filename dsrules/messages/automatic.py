@@ -75,4 +75,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} score {vp:n.vp} from all tiles",
         "{who:animal}: {vp:n.vp} ze všech dílků",
     ),
+    "automatic.box-holds": ("the {b:box} box holds: {discs:elements}", "v políčku {b:box} leží: {discs:elements}"),
+    "automatic.box-empty": ("the {b:box} box is empty", "políčko {b:box} je prázdné"),
 }

@@ -87,4 +87,21 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{n:n.cube} of {who:animal} come back {hex:tile.loc} and are exempt from this turn's Extinction",
         "zpět {hex:tile.loc}: {n:n.cube} ({who:animal}); vyhynutí v tomto kole se jich netýká",
     ),
+    "card_arrivals.few-enough": (
+        "{n:n.cube} named, and {most} is the most",
+        "uvedeno: {n:n.cube}, a nejvíc jich smí být {most}",
+    ),
+    "card_arrivals.water": ("{hex:tile} is {t:terrain}", "{hex:tile} je {t:terrain}"),
+    "card_arrivals.shore": (
+        "corner {corner} is one of {hexes:tiles.and}",
+        "roh {corner} patří k: {hexes:tiles.and}",
+    ),
+    "card_arrivals.animals-fit": (
+        "species of {n:n.animal} named, and {most} is the most",
+        "uvedeny druhy: {n:n.animal}, a nejvíc jich smí být {most}",
+    ),
+    "card_arrivals.so-many-out": (
+        "{n:n.cube} named, and {out:n.cube} of {who:animal} are out of play",
+        "má se vrátit {n:n.cube}, mimo hru jich je {out} ({who:animal})",
+    ),
 }

@@ -49,4 +49,13 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:lose} pěšce; odchází ze hry",
     ),
     "card_immigrants.nothing-lost": ("{who:animal} lose nothing", "{who:animal}: žádná ztráta"),
+    "card_immigrants.nothing-to-lose": (
+        "{who:animal} {who:have} nothing to lose, so there is no penalty to name",
+        "není co ztratit, trest se tedy neuvádí: {who:animal}",
+    ),
+    "card_immigrants.in-hand": ("{who:animal} {who:have} {n:n.pawn} in hand", "v ruce {n:n.pawn}: {who:animal}"),
+    "card_immigrants.thinned": (
+        "all but one cube of {who:animal} {hex:tile.loc}: {n:n.cube} to lose",
+        "všechny kostičky {hex:tile.loc} až na jednu: mizí {n} ({who:animal})",
+    ),
 }

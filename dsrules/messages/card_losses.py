@@ -55,4 +55,17 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{whos:animals} belong to the same player and lose species too: by our reading",
         "{whos:animals}: živočichové téhož hráče přicházejí o druhy také, podle našeho výkladu",
     ),
+    "card_losses.crowded-named": (
+        "{hex:tile} holds {n:n.cube} and {discs:n.disc}: more cubes than discs",
+        "{hex:tile}: {n:n.cube} a {discs:n.disc}, kostiček je tedy víc",
+    ),
+    "card_losses.all-named": (
+        "no tile that {c:card} hits was passed over",
+        "žádný dílek, který karta {c:card} postihne, nebyl vynechán",
+    ),
+    "card_losses.stays": (
+        "{who:animal} stand {hex:tile.loc}, and one of their cubes can stay",
+        "{hex:tile.loc} {who:stand} {who:animal} a jedna jejich kostička zůstat může",
+    ),
+    "card_losses.adjacent": ("{hex:tile} is next to {other:tile}", "{hex:tile} sousedí s {other}"),
 }

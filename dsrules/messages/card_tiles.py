@@ -25,4 +25,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "zda vedle {hex} leží nějaký dílek, závisí na tom, co pozice neuvádí: pokud ano, všechny kostičky odejdou",
     ),
     "card_tiles.moved": ("{n:n.cube} of {who:animal} to {hex:tile}", "{n:n.cube} na {hex}: {who:animal}"),
+    "card_tiles.adjacent": ("{hex:tile} is next to {other:tile}", "{hex:tile} sousedí s {other}"),
+    "card_tiles.all-gone": (
+        "all cubes {hex:tile.loc} leave",
+        "všechny kostičky {hex:tile.loc} odcházejí",
+    ),
 }

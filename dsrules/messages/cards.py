@@ -172,4 +172,32 @@ TEXTS: dict[str, tuple[str, str]] = {
         "by our reading the pawn on {space} waits there for the next turn, since its box is past",
         "podle našeho výkladu pěšec na {space} čeká na příští kolo, protože jeho políčko už je minulé",
     ),
+    # What speaks for it
+    "cards.not-taken": ("nobody has taken {c:card} before", "kartu {c:card} ještě nikdo nevzal"),
+    "cards.owed": (
+        "the card for {hex:tile} is for {who:animal} to take",
+        "kartu za bodování ({hex:tile}) si {who:take} {who:animal}",
+    ),
+    "cards.face-up": ("{c:card} lies face up", "karta {c:card} leží odkrytá"),
+    "cards.nothing-possible": (
+        "{c:card} can have no effect here, so there is nothing to name",
+        "karta {c:card} tu žádný účinek mít nemůže, není tedy co uvádět",
+    ),
+    "cards.by-itself": (
+        "{c:card} takes effect by itself: there is nothing to choose",
+        "karta {c:card} působí sama: není co volit",
+    ),
+    "cards.pool-holds": (
+        "{n:n.cube} asked for, and the gene pool of {who:animal} holds {held}",
+        "potřebné kostičky: {n}, v genové zásobě: {held} ({who:animal})",
+    ),
+    "cards.in-bag": (
+        "the bag holds {e:element}: {n:n.disc} at least",
+        "v sáčku je {e:element}: aspoň {n:n.disc}",
+    ),
+    "cards.added": (
+        "{who:animal} {who:have} {e:element} beside the printed ones",
+        "{who:animal} {who:have} {e:element.acc} mimo vytištěné prvky",
+    ),
+    "cards.there": ("{who:animal} {who:stand} {hex:tile.loc}", "{hex:tile.loc} {who:stand} {who:animal}"),
 }

@@ -39,4 +39,24 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:lose} a species {hex:tile.loc}; it is out of play",
         "{who:animal} {who:lose} jeden druh {hex:tile.loc}; kostička je mimo hru",
     ),
+    "competition.terrain-allowed": (
+        "{hex:tile} is {t:terrain}, and {space} allows that",
+        "{hex:tile} je {t:terrain} a {space} to dovoluje",
+    ),
+    "competition.terrains-differ": (
+        "no two of the tiles chosen have the same terrain",
+        "žádné dva zvolené dílky nemají stejný terén",
+    ),
+    "competition.free": (
+        "{n:n.tile}: the free action is for {most}",
+        "{n:n.tile}: akce zdarma platí pro {most}",
+    ),
+    "competition.present": (
+        "{who:animal} {who:stand} {hex:tile.loc} themselves",
+        "{hex:tile.loc} sami {who:stand}: {who:animal}",
+    ),
+    "competition.victim": (
+        "an opposing species {hex:tile.loc}: {who:animal}",
+        "soupeřící druh {hex:tile.loc}: {who:animal}",
+    ),
 }

@@ -14,4 +14,5 @@ TEXTS: dict[str, tuple[str, str]] = {
         "there is no {e:element} in the {b:box} box; it holds: {held:elements}",
         "v políčku {b:box} není {e:element}; leží tam: {held:elements}",
     ),
+    "contents.there": ("{e:element} lies in the {b:box} box", "v políčku {b:box} leží {e:element}"),
 }

@@ -23,4 +23,5 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:remove} {e:element} from corner {corner}; it goes to the bag",
         "{who:animal} {who:remove} {e:element.acc} z rohu {corner}; žeton jde do sáčku",
     ),
+    "depletion.there": ("{e:element} lies on corner {corner}", "na rohu {corner} leží {e:element}"),
 }

@@ -32,4 +32,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:hold} the cone {hex:tile.loc}; the position does not state the face-up cards",
         "{who:animal} {who:hold} {hex:tile.loc} dominanční kužel; odkryté karty pozice neuvádí",
     ),
+    "domination.tile": ("{hex:tile} is a tile in play ({t:terrain})", "{hex:tile} je dílek ve hře ({t:terrain})"),
+    "domination.not-scored": (
+        "{hex:tile} has not been scored this turn",
+        "{hex:tile} se v tomto kole ještě nebodoval",
+    ),
 }

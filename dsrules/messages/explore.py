@@ -80,7 +80,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "whatif takes from 1 to {most:number} lines, each an edit or an action",
         "whatif čeká 1 až {most:number} řádků, každý s úpravou nebo akcí",
     ),
-    "explore.edited": ("{edit}", "{edit}"),
     "explore.differs": ("What would change", "Co by se změnilo"),
     "explore.up-to": ("Up to here this changes:", "Do této chvíle se změní:"),
     "explore.nothing-changes": (

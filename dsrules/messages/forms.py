@@ -11,6 +11,7 @@
 {t:terrain}        desert / poušť; terrain.loc, terrain.acc, terrain.gen
 {ts:terrains}      a list of terrains joined by "and"; terrains.or by "or"
 {hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
+{hexes:tiles.and}  such tiles joined by "and"
 {b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
 {n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
 {xs:list}          items joined by commas; list.or, list.and
@@ -190,6 +191,7 @@ FORMS: dict[str, Callable[[Voice, Any], str]] = {
     "card": card,
     "tile": tile,
     "tile.loc": on_tile,
+    "tiles.and": lambda voice, names: joined(voice, [tile(voice, name) for name in names]),
     "list": lambda voice, items: ", ".join(map(str, items)) or "–",
     "list.and": lambda voice, items: joined(voice, [str(item) for item in items]),
     "list.or": lambda voice, items: joined(voice, [str(item) for item in items], "or"),

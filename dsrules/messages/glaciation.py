@@ -67,4 +67,13 @@ TEXTS: dict[str, tuple[str, str]] = {
         "back to the gene pool of {who:animal}: {n:n.cube} from {hex:tile}",
         "zpět do genové zásoby ({who:animal}): {n:n.cube}, {hex:tile}",
     ),
+    "glaciation.in-stack": ("{n:n.tundra} left in the stack", "v zásobě: {n:n.tundra}"),
+    "glaciation.in-stack-at-least": (
+        "at least {n:n.tundra} left in the stack",
+        "v zásobě aspoň: {n:n.tundra}",
+    ),
+    "glaciation.target": (
+        "{hex:tile} is not tundra; tundra lies next to it on {beside:list.and}",
+        "{hex:tile} není tundra; sousedí s tundrou na {beside:list.and}",
+    ),
 }

@@ -32,4 +32,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "corner {corner} touches a tile only if one lies on {hexes:list.or}, which nobody could read",
         "roh {corner} se dotýká dílku jen tehdy, leží-li nějaký na hexagonu {hexes:list.or}, který nikdo nepřečetl",
     ),
+    "ground.vacant": ("corner {corner} is vacant", "roh {corner} je volný"),
+    "ground.touches": (
+        "corner {corner} touches {hexes:tiles.and}",
+        "dotýká se rohu {corner}: {hexes:tiles.and}",
+    ),
 }

@@ -14,8 +14,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "migration.twice": (
         "{n:n.cube} of {who:animal} would leave {hex:tile}, where {there} stood: one that has just arrived would move"
         " again, and each moves once",
-        "k odchodu {n:n.cube}, ale {hex:tile.loc} jich stálo jen {there} ({who:animal}); kostička, která právě přišla, by se"
-        " přesouvala znovu, a každá se přesouvá jen jednou",
+        "k odchodu {n:n.cube}, ale {hex:tile.loc} jich stálo jen {there} ({who:animal}); kostička, která právě přišla,"
+        " by se přesouvala znovu, a každá se přesouvá jen jednou",
     ),
     "migration.stays": (
         "{who:animal} on {hex:tile} would stay where they are: a species migrates to an adjacent tile",
@@ -49,5 +49,18 @@ TEXTS: dict[str, tuple[str, str]] = {
     "migration.moved": (
         "{n:n.cube} of {who:animal} from {hex} to {to}",
         "z {hex} na {to}: {n:n.cube} ({who:animal})",
+    ),
+    "migration.few-enough": (
+        "{n:n.species} to migrate, {space} allows {most}",
+        "k migraci {n:n.species}, {space} jich dovoluje {most}",
+    ),
+    "migration.there": (
+        "{there:n.cube} of {who:animal} {hex:tile.loc}, {n} to move",
+        "{hex:tile.loc} {there:n.cube} ({who:animal}), k přesunu {n}",
+    ),
+    "migration.next": ("{hex} is next to {origin}", "{hex} sousedí s {origin}"),
+    "migration.within": (
+        "{hex} is within {n:n.tile} of {origin}, over tiles in play",
+        "na {hex} se z {origin} dá dojít po dílcích ve hře, nejvýš o {n:n.tile}",
     ),
 }

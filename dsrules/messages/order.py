@@ -67,7 +67,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "the position does not say which action is forgone (phase, display)",
         "pozice neříká, které akce se hráč vzdává (phase, display)",
     ),
-    "order.allowed": ("nothing stands in the way of this", "nic tomu nebrání"),
     "order.voluntary": (
         "an action may be forgone altogether; its pawn is removed all the same",
         "akce se lze celé vzdát; pěšec se odebere tak jako tak",
@@ -89,4 +88,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "after this the most matches {hex:tile.loc} are shared, and the tie may be shown",
         "nejvíc shod {hex:tile.loc} pak má víc živočichů a na remízu lze ukázat",
     ),
+    "order.leftmost": (
+        "no pawn stands to the left of {step}",
+        "vlevo od {step} žádný pěšec nestojí",
+    ),
+    "order.passed": ("fulfilled: {what}", "splněno: {what}"),
 }

@@ -31,4 +31,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:put} a pawn on {space}",
         "{who:animal} {who:put} akčního pěšce na {space}",
     ),
+    "placing.vacant": ("{space} is vacant", "{space} je volné"),
+    "placing.in-hand": ("{who:animal} {who:have} {n:n.pawn} in hand", "v ruce {n:n.pawn}: {who:animal}"),
 }

@@ -15,4 +15,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:keep} their {e:element} this turn",
         "{who:animal} {who:keep} {e:element.acc} po celé toto kolo",
     ),
+    "regression.added": (
+        "{who:animal} {who:have} {e:element} beside the printed ones",
+        "{who:animal} {who:have} {e:element.acc} mimo vytištěné prvky",
+    ),
+    "regression.not-yet": (
+        "{e:element} of {who:animal} is not protected yet this turn",
+        "tento prvek v tomto kole ještě chráněn není: {who:animal}, {e:element}",
+    ),
 }

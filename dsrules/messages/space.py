@@ -24,4 +24,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         " {refusing:list} would not",
         "pozice neříká, které oko políčka {b:box} se používá: {allowing:list} by to dovolilo, {refusing:list} ne",
     ),
+    "space.yours": (
+        "the free action of the {b:box} box belongs to {who:animal}",
+        "akci zdarma v políčku {b:box} {who:have} {who:animal}",
+    ),
+    "space.all": ("every space of the {b:box} box allows this", "dovoluje to každé oko políčka {b:box}"),
 }

@@ -49,4 +49,21 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{n:n.cube} of {who:animal} from the gene pool to {hex:tile}",
         "z genové zásoby na {hex:tile}: {n:n.cube} ({who:animal})",
     ),
+    "speciation.pool-holds": (
+        "{n:n.cube} to place, and the gene pool of {who:animal} holds {held}",
+        "k umístění {n:n.cube}, v genové zásobě {held}: {who:animal}",
+    ),
+    "speciation.free": (
+        "{n:n.species} on one tile: the free action adds {most} at most",
+        "{n:n.species} na jeden dílek: akce zdarma přidává nejvýš {most}",
+    ),
+    "speciation.row": (
+        "{space} asks for {wanted:element}, and that is what lies on corner {corner}",
+        "{space} vyžaduje prvek {wanted:element} a právě ten na rohu {corner} leží",
+    ),
+    "speciation.touches": ("{hex:tile} touches corner {corner}", "{hex:tile} se rohu {corner} dotýká"),
+    "speciation.room": (
+        "{n:n.cube} {hex:tile.loc}: {t:terrain} takes {most} at most",
+        "{n:n.cube} {hex:tile.loc}: {t:terrain} přijme nejvýš {most}",
+    ),
 }

@@ -75,4 +75,17 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{n:n.cube} of {who:animal} from {hex} to {to}",
         "z {hex} na {to}: {n:n.cube} ({who:animal})",
     ),
+    "wanderlust.face-up": ("stack {n} shows {t:terrain}", "na hromádce {n} leží lícem vzhůru {t:terrain}"),
+    "wanderlust.blank": (
+        "{hex} is blank and next to {there:list.and}",
+        "{hex} je prázdný hexagon; sousední dílky: {there:list}",
+    ),
+    "wanderlust.own-corner": (
+        "corner {corner} is one of the new tile {hex}",
+        "roh {corner} patří novému dílku {hex}",
+    ),
+    "wanderlust.may-move": (
+        "{there:n.cube} of {who:animal} on {hex}, next to {target}; {n} to move",
+        "na {hex}, které s {target} sousedí: {there:n.cube} ({who:animal}), k přesunu {n}",
+    ),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
-from dsrules.render.rulings import closing_lines, plain_steps, step_lines, verdict_lines
+from dsrules.render.rulings import change_lines, closing_lines, plain_steps, step_lines, verdict_lines
 from dsrules.ruling import step_dict
 
 if TYPE_CHECKING:
@@ -58,10 +58,9 @@ def whatif_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
     said = f"{speaker.say(text('explore.differs'))}: {'; '.join(edit['line'] for edit in done)}"
     lines = [page.bold(line) for line in page.line(said)]
     lines += step_lines(steps, speaker, page)
-    if any(edit["kind"] == "action" for edit in done):
-        lines += ["", *page.line(speaker.say(text("show.changes")))]
-        lines += [line for change in ruling.changes for line in page.line(speaker.say(change), indent=2)]
-    return lines + closing_lines(ruling.assumed, steps, speaker, page)
+    changes = [step_dict(change, speaker) for change in ruling.changes]
+    lines += change_lines(changes, speaker, page)
+    return lines + closing_lines(ruling.assumed, [*steps, *changes], speaker, page)
 
 
 def _refused_lines(

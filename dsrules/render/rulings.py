@@ -29,10 +29,16 @@ def verdict_lines(ruling: Ruling, asked: str, speaker: Speaker, page: Page) -> l
     steps = [step_dict(step, speaker) for step in ruling.steps]
     steps = [step for step in steps if (step["rule"], step["text"]) not in told]
     lines += step_lines([*reasons, *steps], speaker, page)
-    if ruling.changes:
-        lines += ["", *page.line(speaker.say(text("show.changes")))]
-        lines += [line for change in ruling.changes for line in page.line(speaker.say(change), indent=2)]
-    return lines + closing_lines(ruling.assumed, [*reasons, *steps], speaker, page)
+    changes = [step_dict(change, speaker) for change in ruling.changes]
+    lines += change_lines(changes, speaker, page)
+    return lines + closing_lines(ruling.assumed, [*reasons, *steps, *changes], speaker, page)
+
+
+def change_lines(changes: list[dict[str, Any]], speaker: Speaker, page: Page) -> list[str]:
+    """Return what an action changed, each change with its citation at the right; nothing where nothing did."""
+    if not changes:
+        return []
+    return ["", *page.line(speaker.say(text("show.changes"))), *step_lines(changes, speaker, page)]
 
 
 def step_lines(steps: Iterable[dict[str, Any]], speaker: Speaker, page: Page, indent: int = 2) -> list[str]:

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from dsrules.actions.ground import may_be_tundra, may_hold_disc
 from dsrules.actions.objections import Objection, differs, no, undetermined
 from dsrules.actions.readings import by_switch
-from dsrules.diagnostics import Text, text
+from dsrules.diagnostics import text
 from dsrules.judge.extinction import NONE_KEPT
 from dsrules.position import EMPTY
-from dsrules.ruling import UNDETERMINED, YES, Step
+from dsrules.ruling import UNDETERMINED, YES, Step, change
 from dsrules.switches import decided
 from dsrules.turn import order
+from dsrules.turn.judging import in_turn
 from dsrules.turn.pawns import moved_on, new_turn
 
 if TYPE_CHECKING:
@@ -28,14 +29,15 @@ if TYPE_CHECKING:
     from dsrules.judge.extinction import Endangered
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
-    from dsrules.vocabulary import Animal, Element
+    from dsrules.vocabulary import Animal, Box, Element
+
 
 class Outcome(NamedTuple):
     """What an automatic step comes to. `position` and `changes` hold as far as no objection stands in the way."""
 
     position: Position
     objections: tuple[Objection, ...] = ()
-    changes: tuple[Text, ...] = ()
+    changes: tuple[Step, ...] = ()
     steps: tuple[Step, ...] = ()
 
 
@@ -49,7 +51,7 @@ def automatic(position: Position, action: Automatic, rules: Rulebook) -> Outcome
     name = found.step.rpartition("@")[2]
     objections = (*_unfitting(action, found.step, rules), *_end_by_switch(position, action, found.step, rules))
     outcome = _STEPS[name](position, action, rules)
-    outcome = outcome._replace(objections=(*objections, *outcome.objections))
+    outcome = outcome._replace(objections=(in_turn(found), *objections, *outcome.objections))
     after = outcome.position
     if name == "final":
         after = after._replace(next=None, phase=None if after.phase is None else order.OVER)
@@ -84,19 +86,24 @@ def _losses(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
     if position.box(BOX).elements is None:
         return Outcome(position, (undetermined("regression.per-type", "automatic.box-not-stated", b=BOX),))
     number = int(rules.tables["actions"][BOX]["lost_per_type"])
-    after, changes, steps = position, [], []
+    after, changes, steps = position, [], [_box_step(position, BOX, "regression.per-type")]
     for animal in position.animals:
         for element in position.shielded.get(animal, ()):
             sentence = text("automatic.shielded", who=animal, e=element)
             steps.append(Step("regression.protection", sentence, animal=animal))
         for element in at_risk(position, animal, rules):
             after = _without_discs(after, animal, element, number, rules)
-            changes.append(text("automatic.lost", who=animal, e=element))
-            steps.append(Step("regression.per-type", text("automatic.lost", who=animal, e=element), animal=animal))
+            changes.append(change("regression.per-type", "automatic.lost", who=animal, e=element))
     if not changes:
-        changes.append(text("automatic.nothing-lost"))
-        steps.append(Step("regression.not-default", text("automatic.nothing-lost")))
+        changes.append(change("regression.not-default", "automatic.nothing-lost"))
     return Outcome(after._replace(shielded=EMPTY), (), tuple(changes), tuple(steps))
+
+
+def _box_step(position: Position, box: Box, rule: str) -> Step:
+    """Return the step that says which discs lie in a box."""
+    discs = position.box(box).elements
+    key = "automatic.box-holds" if discs else "automatic.box-empty"
+    return Step(rule, text(key, b=box, discs=list(discs or ())))
 
 
 def _without_discs(position: Position, animal: Animal, element: Element, number: int, rules: Rulebook) -> Position:
@@ -115,21 +122,22 @@ def _clearing(position: Position, action: Automatic, rules: Rulebook) -> Outcome
     types = position.box(BOX).elements
     if types is None:
         return Outcome(position, (undetermined("wasteland.automatic", "automatic.box-not-stated", b=BOX),))
+    nothing = change("wasteland.automatic", "automatic.nothing-cleared")
+    steps = (_box_step(position, BOX, "wasteland.automatic"),)
     if not types:
-        return Outcome(position, changes=(text("automatic.nothing-cleared"),))
+        return Outcome(position, changes=(nothing,), steps=steps)
     corners = _tundra_corners(position, rules)
     after, changes = position, []
     for corner in corners:
         element = position.elements.get(corner)
         if element in types:
             after = after.with_element(corner, None)
-            changes.append(text("automatic.cleared", corner=corner, e=element))
+            changes.append(change("wasteland.automatic", "automatic.cleared", corner=corner, e=element))
     open_corners = [c for c in corners if any(may_hold_disc(position, c, element, rules) for element in set(types))]
     objections = [
         differs("wasteland.automatic", "automatic.clearing-unread", corner=corner) for corner in open_corners
     ] + _frozen_perhaps(position, corners, rules)
-    steps = tuple(Step("wasteland.automatic", change) for change in changes)
-    return Outcome(after, tuple(objections), tuple(changes) or (text("automatic.nothing-cleared"),), steps)
+    return Outcome(after, tuple(objections), tuple(changes) or (nothing,), steps)
 
 
 def _tundra_corners(position: Position, rules: Rulebook) -> tuple[Corner, ...]:
@@ -165,7 +173,7 @@ def _extinction(position: Position, action: Automatic, rules: Rulebook) -> Outco
         objections.append(differs("extinction.remove", "extinction.unknown-hexes", hexes=list(found.unread)))
     told = [objection.step for objection in objections]
     steps = tuple(s for s in extinction.extinction_steps(position, rules, found, action.save) if s not in told)
-    changes = extinction.loss_changes(losses) or (text("extinction.nothing"),)
+    changes = extinction.loss_changes(losses) or (change("extinction.remove", "extinction.nothing"),)
     return Outcome(extinction.without(position, losses), tuple(objections), changes, steps)
 
 
@@ -200,12 +208,12 @@ def _survival(position: Position, action: Automatic, rules: Rulebook) -> Outcome
     switches = tuple(Objection(YES, step) for step in ruling.reasons)
     steps = tuple(step for step in ruling.steps if step not in ruling.reasons)
     if holder is None:
-        return Outcome(position, switches, (text("automatic.no-holder"),), steps)
+        return Outcome(position, switches, (change("survival.score", "automatic.no-holder"),), steps)
     if isinstance(vp, list):
         step = next(step for step in ruling.steps if step.rule == "survival.score")
         return Outcome(position, (Objection(UNDETERMINED, step, act_only=True), *switches), (), steps)
-    change = text("automatic.survival", who=holder, vp=vp)
-    return Outcome(position.with_count(holder, "vp", vp), switches, (change,), steps)
+    scored = change("survival.score", "automatic.survival", who=holder, vp=vp)
+    return Outcome(position.with_count(holder, "vp", vp), switches, (scored,), steps)
 
 
 def _final(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
@@ -219,7 +227,7 @@ def _final(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
     for animal, vp in gains(position, rules).items():
         if vp:
             after = after.with_count(animal, "vp", vp)
-            changes.append(text("automatic.scored", who=animal, vp=vp))
+            changes.append(change("end.final-scoring", "automatic.scored", who=animal, vp=vp))
     return Outcome(after, (), tuple(changes), ruling.steps)
 
 

@@ -7,21 +7,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.action import Claim, Pass, Place, PlayCard, ShowTie
+from dsrules.action import Claim, Place, PlayCard, ShowTie
 from dsrules.actions import home
-from dsrules.actions.objections import Objection, differs, no
+from dsrules.actions.objections import Objection, differs, no, satisfied
 from dsrules.actions.space import FREE, spaces_meant
-from dsrules.diagnostics import text
-from dsrules.ruling import Step
+from dsrules.ruling import YES, Step
 from dsrules.turn import order
 
 if TYPE_CHECKING:
-    from dsrules.action import Action
+    from dsrules.action import Action, Pass
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Box
 
 LEFTMOST = "glaciation.leftmost-only"
+
+TURN_RULES = {
+    order.PAWN: "execution.order",
+    order.FREE_ACTION: "execution.works-without-ap",
+    order.AUTOMATIC: "execution.automatic-not-voluntary",
+    order.PLACING: "planning.order",
+    order.CARD: "domination.card",
+    order.ENDED: "end.winner",
+}
+"""The kind of what is next -> the rule that gives it its turn."""
+
+
+def due_step(found: order.Due) -> Step:
+    """Return in words what is carried out next, with the rule that gives it its turn."""
+    return Step(TURN_RULES[found.kind], order.due_text(found), animal=found.animal)
 
 
 def box_acted_in(action: Action, rules: Rulebook) -> Box | None:
@@ -55,7 +69,7 @@ def _exists(box: Box, space: str, rules: Rulebook) -> bool:
 
 
 def in_order(position: Position, action: Action, step: str | None, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with the moment of an action.
+    """Return whether the moment is right for an action, as far as the position tells.
 
     Claims and shown ties are never out of order (dominance.any-time); who may take a card is judged with its effect.
     `step` is the space it uses (see `space_taken`).
@@ -75,7 +89,12 @@ def _placing(position: Position, action: Place, found: order.Due) -> list[Object
         return [no(rule, "order.planning-over", due=order.due_text(found))]
     if position.turn is not None and found.animal not in (None, action.animal):
         return [no("planning.order", "order.not-next", due=order.due_text(found))]
-    return []
+    return [in_turn(found)]
+
+
+def in_turn(found: order.Due) -> Objection:
+    """Return the ground that an action is what comes next: that step in words, by the rule that gives it its turn."""
+    return Objection(YES, due_step(found))
 
 
 def _judged(position: Position, box: Box, step: str | None) -> bool:
@@ -91,27 +110,35 @@ def _acting(
     objections = []
     if found.kind not in (order.PAWN, order.FREE_ACTION) or found.step != step or found.animal not in (None, animal):
         objections.append(no("execution.order", "order.not-next", due=order.due_text(found)))
+    else:
+        objections.append(in_turn(found))
     if step is None or (order.is_space(step) and order.pawn_on(position, step) != animal):
         objections.append(no("execution.order", "order.no-pawn", who=animal, step=step or box))
-    elif box == "glaciation" and not order.is_leftmost(position, step):
-        objections.append(no(LEFTMOST, "order.not-leftmost", step=step))
+    elif box == "glaciation":
+        leftmost = order.is_leftmost(position, step)
+        objections.append(
+            satisfied(LEFTMOST, "order.leftmost", step=step)
+            if leftmost
+            else no(LEFTMOST, "order.not-leftmost", step=step)
+        )
     return objections
 
 
 def pass_objections(position: Position, action: Pass, rules: Rulebook, anytime: bool) -> list[Objection]:
-    """Return what is wrong with forgoing an action: only a pawn's or a free action may be (execution.voluntary)."""
+    """Return whether an action may be forgone: only a pawn's or a free action may be (execution.voluntary)."""
     found = order.due(position, rules)
     if found is not None and found.kind == order.CARD and found.animal == action.animal:
         return [no("domination.card-mandatory", "order.must-take", who=action.animal)]
+    voluntary = satisfied("execution.voluntary", "order.voluntary", who=action.animal)
     if position.phase is None or found is None:
-        return [differs("execution.voluntary", "order.pass-unknown")]
+        return [voluntary, differs("execution.voluntary", "order.pass-unknown")]
     if found.kind not in (order.PAWN, order.FREE_ACTION):
         rule, key = _NO_PASS.get(found.kind, ("execution.order", "order.nobody-passes"))
         return [no(rule, key, step=found.step, due=order.due_text(found))]
     if found.animal in (None, action.animal):
-        return []
+        return [in_turn(found), voluntary]
     if anytime:
-        return [differs("execution.voluntary", "order.pass-unknown")]
+        return [voluntary, differs("execution.voluntary", "order.pass-unknown")]
     return [no("execution.order", "order.not-next", due=order.due_text(found))]
 
 
@@ -119,31 +146,3 @@ _NO_PASS = {
     order.PLACING: ("planning.mandatory", "order.must-place"),
     order.AUTOMATIC: ("execution.automatic-not-voluntary", "order.not-voluntary"),
 }
-
-
-_RULES = {
-    "initiative": "initiative.replace-ap",
-    "adaptation": "adaptation.take",
-    "regression": "regression.protection",
-    "abundance": "abundance.place",
-    "wasteland": "wasteland.ap",
-    "depletion": "depletion.remove",
-    "glaciation": "glaciation.target",
-    "speciation": "speciation.place",
-    "wanderlust": "wanderlust.tile",
-    "migration": "migration.move",
-    "competition": "competition.eliminate",
-    "domination": "domination.choose",
-    "placing": "planning.any-vacant-eyeball",
-}
-"""The home of an action -> the rule that gives it."""
-
-
-def allowing(action: Action, rules: Rulebook) -> tuple[Step, ...]:
-    """Return the rule that gives an action, as the reason of a yes; nothing where the action brings its own reasons."""
-    if isinstance(action, PlayCard):
-        return (Step(f"card.{action.card}", text("order.allowed"), animal=action.animal),)
-    if isinstance(action, Pass):
-        return (Step("execution.voluntary", text("order.voluntary"), animal=action.animal),)
-    rule = _RULES.get(home(action, rules) or "")
-    return () if rule is None else (Step(rule, text("order.allowed"), animal=action.animal),)  # type: ignore[union-attr]

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.diagnostics import Text, text
 from dsrules.position import EMPTY
+from dsrules.ruling import change
 from dsrules.text.steps import steps
 from dsrules.turn import order
 
 if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
 
 PLACING_CARD = "instinct"
@@ -31,15 +32,15 @@ def without_pawn(position: Position, step: str) -> Position:
     return position.with_box(box, pawns=(*pawns[:place], None, *pawns[place + 1 :]))
 
 
-def returned(position: Position, step: str, animal: Animal) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position with the animal's pawn off a space and back in hand, and that change in words.
+def returned(position: Position, step: str, animal: Animal) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position with the animal's pawn off a space and back in hand, and that change.
 
     Nothing happens where the position shows no pawn of the animal there (execution.ap-returns).
     """
     if not order.is_space(step) or order.pawn_on(position, step) != animal:
         return position, ()
     after = without_pawn(position, step).with_count(animal, "pawns", 1)
-    return after, (text("order.returned", who=animal, step=step),)
+    return after, (change("execution.ap-returns", "order.returned", who=animal, step=step),)
 
 
 def moved_on(position: Position, rules: Rulebook, index: int) -> Position:
@@ -106,7 +107,7 @@ def after_card(before: Position, after: Position, rules: Rulebook) -> Position:
 
 def after_action(
     before: Position, after: Position, animal: Animal, step: str | None, rules: Rulebook, stays_out: bool
-) -> tuple[Position, tuple[Text, ...]]:
+) -> tuple[Position, tuple[Step, ...]]:
     """Return the position with the pawn that acted taken off its space, moved on if its step was the next one.
 
     `stays_out` for Initiative, whose pawn already stands on another space (initiative.replace-ap). `step` is None where
@@ -115,7 +116,7 @@ def after_action(
     if step is None:
         return after, ()
     due = order.due(before, rules)
-    changes: tuple[Text, ...] = ()
+    changes: tuple[Step, ...] = ()
     if not stays_out:
         after, changes = returned(after, step, animal)
     if due is not None and (due.step == step or _comes_later(before, due.step, step, rules)):

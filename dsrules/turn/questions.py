@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from dsrules.action import Automatic, Claim, Initiative, Pass, Place, PlayCard, ShowTie
 from dsrules.actions.objections import Objection, verdict
 from dsrules.diagnostics import Text, text
-from dsrules.ruling import UNDETERMINED, YES, Ruling, Step, Verdict
+from dsrules.ruling import UNDETERMINED, YES, Ruling, Step, Verdict, change
 from dsrules.switches import decided
 from dsrules.turn import order, pawns
-from dsrules.turn.judging import allowing, in_order, pass_objections, space_taken
+from dsrules.turn.judging import due_step, in_order, pass_objections, space_taken
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from dsrules.action import Action
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
@@ -42,7 +44,7 @@ def next_step(position: Position, rules: Rulebook) -> Ruling:
         "animal": found.animal,
         "kind": found.kind,
     }
-    step = Step(_RULES[found.kind], order.due_text(found), animal=found.animal)
+    step = due_step(found)
     by_switch = _switch_steps(position, order.begun(position, rules), found.step, rules)
     if found.animal is None and found.kind in (order.PAWN, order.PLACING):
         return Ruling({"ask": "next"}, UNDETERMINED, result, (step, *by_switch), (step,))
@@ -52,16 +54,6 @@ def next_step(position: Position, rules: Rulebook) -> Ruling:
 def _switch_steps(position: Position, begun: int, step: str | None, rules: Rulebook) -> tuple[Step, ...]:
     """Return the steps on switches that decided what comes next."""
     return tuple(found for name in order.decided_by(position, begun, step, rules) for found in decided(name, rules))
-
-
-_RULES = {
-    order.PAWN: "execution.order",
-    order.FREE_ACTION: "execution.works-without-ap",
-    order.AUTOMATIC: "execution.automatic-not-voluntary",
-    order.PLACING: "planning.order",
-    order.CARD: "domination.card",
-    order.ENDED: "end.winner",
-}
 
 
 def can(position: Position, action: Action, rules: Rulebook, anytime: bool = False) -> Ruling:
@@ -74,7 +66,7 @@ def can(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
 
 
 def act(position: Position, action: Action, rules: Rulebook, anytime: bool = False) -> Ruling:
-    """Return the same as `can`, and with yes the position after the action and the changes in words.
+    """Return the same as `can`, and with yes the position after the action and the changes, each with its rule.
 
     Undetermined also where the action is allowed whatever the unknown is, but leads to different positions.
     """
@@ -84,10 +76,11 @@ def act(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
     if answer != YES:
         return ruling
     after, changes = _carried_out(position, judged, rules)
+    changes += _may_follow(position, after, rules)
     found = order.due(after, rules)
     if found is not None and (position.next, position.phase, position.turn) != (after.next, after.phase, after.turn):
-        changes += (order.due_text(found),)
-    steps = (*ruling.steps, *_may_follow(position, after, rules), *_next_by_switch(position, after, judged, rules))
+        changes += (due_step(found),)
+    steps = (*ruling.steps, *_next_by_switch(position, after, judged, rules))
     return ruling._replace(position=after, changes=changes, steps=steps)
 
 
@@ -105,14 +98,14 @@ def _next_by_switch(before: Position, after: Position, judged: _Judged, rules: R
 
 
 class _Judged(NamedTuple):
-    """An action as asked and with its space found out, what stands in its way; for automatic steps all that follows."""
+    """An action as asked and with its space found out, what was found on it; for automatic steps all that follows."""
 
     asked: Action
     action: Action
     objections: tuple[Objection, ...]
     step: str | None
     after: Position | None = None
-    changes: tuple[Text, ...] = ()
+    changes: tuple[Step, ...] = ()
     steps: tuple[Step, ...] = ()
 
 
@@ -131,15 +124,7 @@ def _judge(position: Position, action: Action, rules: Rulebook, anytime: bool) -
         action = cast("Any", action)._replace(space=step.partition("@")[2])
     objections = [] if anytime else in_order(position, action, step, rules)
     objections += _verify(position, action, rules, anytime)
-    return _Judged(asked, action, tuple(objections), step, steps=_whose(position, step, rules))
-
-
-def _whose(position: Position, step: str | None, rules: Rulebook) -> tuple[Step, ...]:
-    """Return the step that says what is next, where that is what the action carries out."""
-    found = order.due(position, rules)
-    if found is None or step is None or found.step != step:
-        return ()
-    return (Step(_RULES[found.kind], order.due_text(found), animal=found.animal),)
+    return _Judged(asked, action, tuple(objections), step)
 
 
 def order_step(position: Position, rules: Rulebook) -> str | None:
@@ -158,7 +143,7 @@ def _verify(position: Position, action: Action, rules: Rulebook, anytime: bool) 
     return actions.verify(position, action, rules)
 
 
-def _apply(position: Position, action: Action, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
+def _apply(position: Position, action: Action, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if isinstance(action, PlayCard):
         from dsrules import cards
 
@@ -178,14 +163,14 @@ def _card_taken(position: Position, action: PlayCard) -> Position:
     return position._replace(owed=None, taken=taken)
 
 
-def _carried_out(position: Position, judged: _Judged, rules: Rulebook) -> tuple[Position, tuple[Text, ...]]:
-    """Return the position after the action, its pawn taken care of and the turn moved on; the changes in words."""
+def _carried_out(position: Position, judged: _Judged, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
+    """Return the position after the action, its pawn taken care of and the turn moved on; the changes."""
     action, step = judged.action, judged.step
     if isinstance(action, Automatic):
         return judged.after or position, judged.changes
-    changes: tuple[Text, ...] = ()
+    changes: tuple[Step, ...] = ()
     if isinstance(action, Pass):
-        after, changes = position, (text("order.forgone", who=action.animal, step=step),)
+        after, changes = position, (change("execution.voluntary", "order.forgone", who=action.animal, step=step),)
     else:
         after, changes = _apply(position, action, rules)
     if isinstance(action, Place):
@@ -232,12 +217,23 @@ def _ruling(
     question: dict[str, Any] = {"ask": ask, "action": write_action(action, rules)}
     if anytime:
         question["anytime"] = True
-    reasons = tuple(found.step for found in judged.objections if found.verdict == answer)
-    if answer == YES:
-        reasons = (*allowing(action, rules), *reasons)
-    others = tuple(found.step for found in judged.objections if found.verdict not in (answer, YES))
-    steps = (*judged.steps, *reasons, *others)
+    reasons = tuple(found.step for found in judged.objections if found.verdict == answer and not found.evidence)
+    steps = (*judged.steps, *_in_order(judged.objections, answer))
     return Ruling(question, answer, {}, steps, reasons, _assumed(position, action, rules))
+
+
+def _in_order(objections: tuple[Objection, ...], answer: Verdict) -> Iterator[Step]:
+    """Yield what was found: for a yes in the order checked, else what decided first, and what is fulfilled last."""
+    if answer == YES:
+        yield from (found.step for found in objections)
+        return
+    yield from (found.step for found in objections if found.evidence)
+    checks = [found for found in objections if not found.evidence]
+    yield from (found.step for found in checks if found.verdict == answer)
+    yield from (found.step for found in checks if found.verdict not in (answer, YES))
+    for found in checks:
+        if found.verdict == YES:
+            yield found.step._replace(text=text("order.passed", what=found.step.text))
 
 
 def _assumed(position: Position, action: Action, rules: Rulebook) -> tuple[Text, ...]:

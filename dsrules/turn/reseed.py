@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Draws
 from dsrules.actions.objections import Objection, no, undetermined
-from dsrules.diagnostics import Text, text
 from dsrules.judge.supply import cards_left, tiles_left
 from dsrules.judge.unknown import discs_left
+from dsrules.ruling import change
 
 if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Step
     from dsrules.vocabulary import Box, Card, Element, Terrain
 
 BAG = "bag"
@@ -26,18 +27,18 @@ GLACIATION, DOMINATION, WANDERLUST = "glaciation", "domination", "wanderlust"
 
 
 class Reseeded(NamedTuple):
-    """The position after Reseed, what stands in its way, and the changes in words."""
+    """The position after Reseed, what stands in its way, and the changes."""
 
     position: Position
     objections: tuple[Objection, ...]
-    changes: tuple[Text, ...]
+    changes: tuple[Step, ...]
 
 
 def reseed(position: Position, draws: Draws | None, rules: Rulebook) -> Reseeded:
     """Return the position with the display refilled by `draws`; the round and its marks are left to the caller."""
     draws = draws or Draws()
     objections: list[Objection] = []
-    changes: list[Text] = []
+    changes: list[Step] = []
     after = position
     for part in (_cards, _pawns, _slides, _discs, _tiles):
         after = part(after, draws, rules, objections, changes)
@@ -45,7 +46,7 @@ def reseed(position: Position, draws: Draws | None, rules: Rulebook) -> Reseeded
 
 
 def _cards(
-    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Text]
+    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Step]
 ) -> Position:
     """Refill the face-up cards from the deck (reseed.cards); its last card is known (setup.dominance-deck)."""
     face_up = position.box(DOMINATION).cards
@@ -60,7 +61,7 @@ def _cards(
         return position
     drawn = draws.cards or ()
     objections += _card_objections(drawn, deck, wanted, rules)
-    changes += [text("reseed.card", c=card) for card in drawn]
+    changes += [change("reseed.cards", "reseed.card", c=card) for card in drawn]
     return position.with_box(DOMINATION, cards=(*face_up, *drawn))
 
 
@@ -78,7 +79,7 @@ def _card_objections(drawn: tuple[Card, ...], deck: tuple[Card, ...], wanted: in
 
 
 def _pawns(
-    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Text]
+    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Step]
 ) -> Position:
     """Let the waiting Glaciation pawns slide left (reseed.glaciation-slide)."""
     pawns = position.box(GLACIATION).pawns
@@ -87,12 +88,12 @@ def _pawns(
     waiting = [pawn for pawn in pawns if pawn is not None]
     closed = (*waiting, *[None] * (len(pawns) - len(waiting)))
     if closed != pawns:
-        changes.append(text("reseed.pawns"))
+        changes.append(change("reseed.glaciation-slide", "reseed.pawns"))
     return position.with_box(GLACIATION, pawns=closed)
 
 
 def _slides(
-    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Text]
+    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Step]
 ) -> Position:
     """Empty and slide the boxes (reseed.elements-out, reseed.elements-slide), in the order that turn.yaml states.
 
@@ -104,11 +105,11 @@ def _slides(
         discs = position.box(source).elements
         if target != BAG:
             position = _with_discs(position, target, discs)
-            key = "reseed.slid"
+            rule, key = "reseed.elements-slide", "reseed.slid"
         else:
-            key = "reseed.out"
+            rule, key = "reseed.elements-out", "reseed.out"
         if discs:
-            changes.append(text(key, b=source, to=target, discs=list(discs)))
+            changes.append(change(rule, key, b=source, to=target, discs=list(discs)))
         position = _with_discs(position, source, ())
     return position
 
@@ -122,7 +123,7 @@ def _with_discs(position: Position, box: Box, discs: tuple[Element, ...] | None)
 
 
 def _discs(
-    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Text]
+    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Step]
 ) -> Position:
     """Draw for the boxes that take new discs (reseed.elements-draw), as far as the bag goes (O6)."""
     wanted: dict[Box, int] = rules.tables["turn"]["drawn"]
@@ -136,7 +137,7 @@ def _discs(
     objections += _disc_objections(stated, wanted, bag, position, rules)
     for box, discs in stated.items():
         if discs:
-            changes.append(text("reseed.drawn", b=box, discs=list(discs)))
+            changes.append(change("reseed.elements-draw", "reseed.drawn", b=box, discs=list(discs)))
         if box in wanted:
             position = position.with_box(box, elements=discs)
     return position
@@ -174,7 +175,7 @@ def _whole(position: Position, rules: Rulebook) -> bool:
 
 
 def _tiles(
-    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Text]
+    position: Position, draws: Draws, rules: Rulebook, objections: list[Objection], changes: list[Step]
 ) -> Position:
     """Turn up a tile on each stack that shows none (reseed.tiles), as long as the stack has any (O7)."""
     shown = position.box(WANDERLUST).tiles
@@ -193,7 +194,7 @@ def _tiles(
         return position
     objections += _tile_objections(draws.tiles, len(bare), left, stacks, rules)
     new = dict(zip(bare, draws.tiles, strict=False))
-    changes += [text("reseed.tile", t=tile) for tile in draws.tiles if tile is not None]
+    changes += [change("reseed.tiles", "reseed.tile", t=tile) for tile in draws.tiles if tile is not None]
     return position.with_box(WANDERLUST, tiles=tuple(new.get(stack, tile) for stack, tile in enumerate(row)))
 
 

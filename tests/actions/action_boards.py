@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.actions import apply, verify
 from dsrules.actions.objections import verdict
@@ -12,6 +12,11 @@ from dsrules.position import Position
 from dsrules.rulebook import Rulebook, default
 from dsrules.text.action_line import read_action
 from dsrules.text.position_reader import read_values
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from dsrules.ruling import Step
 
 RULES = default()
 SPEAKERS = (Speaker(RULES, "en"), Speaker(RULES, "cs"))
@@ -32,7 +37,10 @@ CUBES = {
 
 
 class Answer(NamedTuple):
-    """What is said to an action: verdicts for can and act, the rules named, the sentences, position and changes."""
+    """What is said to an action: verdicts for can and act, position and changes.
+
+    `rules` and `texts` are those of objections and of our own rulings, `grounds` the rules of all other checks passed.
+    """
 
     can: str
     act: str
@@ -40,6 +48,7 @@ class Answer(NamedTuple):
     texts: list[str]
     after: Position
     changes: list[str]
+    grounds: list[str]
 
 
 def read(values: dict[str, Any], rules: Rulebook = RULES) -> Position:
@@ -61,18 +70,24 @@ def ask(position: Position, line: str, rules: Rulebook = RULES) -> Answer:
     """Verify, and apply where act is yes; every sentence is said in both languages."""
     action = read_action(line, rules, position)
     found = verify(position, action, rules)
-    said = [[speaker.say(objection.step.text) for objection in found] for speaker in SPEAKERS]
-    for objection in found:
-        for part in objection.step.parts:
-            assert all(speaker.say(part.text) for speaker in SPEAKERS)
-        assert objection.step.rule in rules.rules
+    say_all([objection.step for objection in found], rules)
     after, changes = position, []
     if verdict(found, act=True) == "yes":
-        after, texts = apply(position, action, rules)
-        changes = [SPEAKERS[0].say(text) for text in texts]
-        assert all(SPEAKERS[1].say(text) for text in texts)
-    named = [objection.step.rule for objection in found]
-    return Answer(verdict(found), verdict(found, act=True), named, said[0], after, changes)
+        after, made = apply(position, action, rules)
+        say_all(made, rules)
+        changes = [SPEAKERS[0].say(change.text) for change in made]
+    reasons = [objection.step for objection in found if objection.verdict != "yes" or objection.step.basis == "ruling"]
+    grounds = [objection.step.rule for objection in found if objection.step not in reasons]
+    named, texts = [step.rule for step in reasons], [SPEAKERS[0].say(step.text) for step in reasons]
+    return Answer(verdict(found), verdict(found, act=True), named, texts, after, changes, grounds)
+
+
+def say_all(steps: Iterable[Step], rules: Rulebook) -> None:
+    """Every step names a rule that there is and is said in both languages, its parts too."""
+    for step in steps:
+        assert step.rule in rules.rules
+        assert all(speaker.say(step.text) for speaker in SPEAKERS)
+        say_all(step.parts, rules)
 
 
 def random_position(seed: int) -> Position:

@@ -18,11 +18,11 @@ RULES = default()
 SPEAKERS = (Speaker(RULES, "en"), Speaker(RULES, "cs"))
 
 
-PLAIN_YES = "order.allowed"
-
-
 class Answer(NamedTuple):
-    """Verdicts for can and act, rules and sentences of act's reasons beside a plain yes, what comes after, changes."""
+    """Verdicts for can and act, what comes after, and the changes.
+
+    `rules` and `texts` are those of act's reasons: of a yes only our own rulings, `grounds` the rules of the others.
+    """
 
     can: str
     act: str
@@ -30,6 +30,7 @@ class Answer(NamedTuple):
     texts: list[str]
     after: dict[str, Any]
     changes: list[str]
+    grounds: list[str]
 
     @property
     def verdicts(self) -> tuple[str, str]:
@@ -48,16 +49,17 @@ def ask(values: dict[str, Any], line: str, anytime: bool = False) -> Answer:
     assert read_action(write_action(action, rules), rules, position) == action
     can, act = can_(position, action, rules, anytime), act_(position, action, rules, anytime)
     for ruling in (can, act):
-        for step in (*ruling.reasons, *ruling.steps):
+        for step in (*ruling.reasons, *ruling.steps, *ruling.changes):
             for speaker in SPEAKERS:
                 assert step_dict(step, speaker)["text"]
-    reasons = [step for step in act.reasons if step.text.key != PLAIN_YES]
+    reasons = [step for step in act.reasons if act.verdict != "yes" or step.basis == "ruling"]
+    grounds = [step.rule for step in act.reasons if step not in reasons]
     texts = [SPEAKERS[0].say(step.text) for step in reasons]
-    changes, _ = ([speaker.say(text) for text in act.changes] for speaker in SPEAKERS)
+    changes = [SPEAKERS[0].say(change.text) for change in act.changes]
     after = {} if act.position is None else to_values(act.position, rules)
     assert can.verdict is not None
     assert act.verdict is not None
-    return Answer(can.verdict, act.verdict, [step.rule for step in reasons], texts, after, changes)
+    return Answer(can.verdict, act.verdict, [step.rule for step in reasons], texts, after, changes, grounds)
 
 
 def yes(values: dict[str, Any], line: str, **given: Any) -> Answer:

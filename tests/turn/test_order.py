@@ -186,6 +186,8 @@ def test_an_animal_without_pawns_is_passed_over() -> None:
     assert after(position, "birds place migration@1").turn == "birds"
 
 
-def test_a_yes_names_the_rule_that_gives_the_action() -> None:
+def test_a_yes_names_the_rules_of_its_checks() -> None:
     ruling = ask("can", board(display={"migration": {"pawns": ["birds"]}}), "birds migration d3>d2")
-    assert [step.rule for step in ruling.reasons] == ["migration.move"]
+    rules = [step.rule for step in ruling.reasons]
+    assert rules == ["execution.order", "migration.number", "migration.move", "migration.move"]
+    assert ruling.steps == ruling.reasons

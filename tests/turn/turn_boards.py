@@ -33,7 +33,7 @@ def ask(question: str, position: Position, line: str, anytime: bool = False) -> 
     ruling: Ruling = getattr(questions, question)(position, read_action(line, RULES, position), RULES, anytime)
     for speaker in SPEAKERS:
         ruling.result_dict(speaker)
-        for step in ruling.steps:
+        for step in (*ruling.steps, *ruling.changes):
             step_dict(step, speaker)
     return ruling
 

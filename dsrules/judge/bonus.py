@@ -1,0 +1,23 @@
+"""Bonus VP: what a quantity is worth, and the step that says so (vp.bonus-table, vp.bonus-cap, vp.bonus-zero)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dsrules.diagnostics import text
+from dsrules.ruling import Step
+
+if TYPE_CHECKING:
+    from dsrules.rulebook import Rulebook
+
+SWITCH = "bonus-beyond-nine"
+
+
+def bonus_step(number: int, rules: Rulebook) -> Step:
+    """Return the step that reads the bonus table for a quantity: its figure, or what holds beyond its end."""
+    last, vp = len(rules.tables["scoring"]["bonus_vp"]) - 1, rules.bonus_vp(number)
+    if number > last:
+        key = "bonus.by-switch" if SWITCH in rules.switches else "bonus.beyond"
+        return Step("vp.bonus-cap", text(key, n=number, last=last, vp=vp, name=SWITCH), basis="ruling")
+    rule = "vp.bonus-table" if number else "vp.bonus-zero"
+    return Step(rule, text("bonus.table", n=number, vp=vp))
