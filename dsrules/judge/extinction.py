@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from dsrules.diagnostics import Text, UsageError, problem, text
-from dsrules.judge.supply import unknown_hexes
+from dsrules.judge.supply import cubes_left, unknown_hexes
 from dsrules.ruling import Ruling, Step
 from dsrules.switches import decided
 
@@ -78,9 +78,9 @@ def endangered_now(position: Position, rules: Rulebook) -> Endangered:
     keeper, _ = saver(rules)
     hexes = tuple(tuple(name for name, lost in losses.items() if keeper in lost) for losses in (certain, possible))
     by_itself = rules.switch(SAVE) == "automatic"
-    return Endangered(
-        certain, possible, hexes[0], hexes[1], by_itself, unknown_hexes(position, rules), assumptions(position)
-    )
+    untold = any(cubes_left(position, rules, animal) for animal in position.animals)
+    unread = unknown_hexes(position, rules) if untold else ()
+    return Endangered(certain, possible, hexes[0], hexes[1], by_itself, unread, assumptions(position))
 
 
 def _exposed(tile: Tile, animal: Animal) -> int:
