@@ -26,7 +26,6 @@ def dangling_in_tables(tables: dict[str, Any]) -> Iterator[Found]:
     for name, entry in animals.items():
         yield from _names("animals", f"animals.{name}.printed", entry["printed"], elements, "elements")
     components = tables["components"]
-    yield from _names("components", "elements", components["elements"], elements, "elements")
     yield from _names("components", "large_tiles", components["large_tiles"], terrains, "terrain")
     yield from _complete("components", "large_tiles", components["large_tiles"], terrains)
     tile_vp = tables["scoring"]["tile_vp"]

@@ -62,7 +62,7 @@ class Rulebook:
         animals, components = tables["animals"], tables["components"]
         self.board: Board = Board(tables["board"])
         self.food_chain: tuple[Animal, ...] = tuple(animals["animals"])
-        self.elements: tuple[Element, ...] = tuple(components["elements"])
+        self.elements: tuple[Element, ...] = tuple(tables["elements"]["elements"])
         self.terrains: tuple[Terrain, ...] = tuple(components["large_tiles"])
         self.boxes: tuple[Box, ...] = tuple(tables["actions"]["boxes"])
         self.printed: dict[Animal, tuple[Element, ...]] = {
