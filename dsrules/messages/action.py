@@ -10,7 +10,7 @@ _CZECH = {
     "BOX": "POLÍČKO",
     "TERRAIN": "TERÉN",
     "CARD": "KARTA",
-    "STACK": "SLOUPEC",
+    "STACK": "HROMÁDKA",
     "ACTION": "AKCE",
     "NUMBER": "POČET",
     "an action line": "řádek akce",
@@ -117,12 +117,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Karta nežádá žádnou volbu: stačí její název.",
     ),
     "action.usage": ("Such a line is written: {form}", "Takový řádek se píše: {form}"),
-    "action.hex-unknown": ("“{word}” is no hex of the board.", "„{word}“ není hexagon herní desky."),
+    "action.hex-unknown": ("“{word}” is no hex of the board.", "„{word}“ není hexagon herního plánu."),
     "action.hexes": (
         "The printed hexes are a1 to g4, columns a to g from the left, rows from the top. A tile can also be named by "
         "its terrain where no other tile has it.",
-        "Natištěné hexagony jsou a1 až g4, sloupce a až g zleva, řady shora. Dílek lze pojmenovat i terénem, když ho "
-        "jiný dílek nemá.",
+        "Natištěné hexagony jsou a1 až g4, sloupce a až g zleva, řady shora. Dílek lze pojmenovat i terénem, nemá-li "
+        "ho žádný jiný.",
     ),
     "action.hex-no-position": (
         "Without a position nobody can tell which tile “{t}” means.",
@@ -153,7 +153,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "action.stack-unknown": (
         "There is no stack {word}; there are {n} of them.",
-        "Sloupec {word} neexistuje; je jich {n}.",
+        "Hromádka {word} neexistuje; počet hromádek je {n}.",
     ),
     "action.no-large-tile": (
         "{t:Terrain} is on no large tile: it is what a tile becomes.",
@@ -193,7 +193,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "“@” and the number of a space counted from the left",
         "„@“ a číslo oka počítané zleva",
     ),
-    "action.expect.stack": ("the number of a stack", "číslo sloupce"),
+    "action.expect.stack": ("the number of a stack", "číslo hromádky"),
     "action.expect.arrow": ("“>” and the tile where the cubes go", "„>“ a dílek, kam kostičky jdou"),
     "action.expect.for": ("“for” and the element taken", "„for“ a prvek, který se bere"),
     "action.expect.penalty": ("element ELEMENT, pawn or species", "element PRVEK, pawn nebo species"),
@@ -207,12 +207,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     "action.expect.end": ("the end of the line", "konec řádku"),
     "action.about.initiative": (
         "Swaps with the animal to the left, then puts the pawn on a vacant space.",
-        "Vymění si pořadí s živočichem po levici a pěšce postaví na volné oko.",
+        "Vymění si pořadí s živočichem po levici a pěšce umístí na volné oko.",
     ),
     "action.about.adaptation": ("Takes an element out of the box.", "Vezme prvek z políčka."),
     "action.about.regression": (
         "Protects elements of this type from this turn's loss.",
-        "Uchrání prvky tohoto druhu před ztrátou v tomto kole.",
+        "Uchrání prvky tohoto typu před ztrátou v tomto kole.",
     ),
     "action.about.abundance": (
         "Puts a disc of the box on a vacant corner.",
@@ -224,14 +224,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     "action.about.speciation": (
         "Puts cubes on tiles around the disc on that corner; the space may be named by its element. The insects' free "
         "action names a tile only.",
-        "Přidá kostičky na dílky kolem žetonu na tom rohu; oko lze pojmenovat prvkem. Volná akce hmyzu uvádí jen "
+        "Přidá kostičky na dílky kolem žetonu na tom rohu; oko lze pojmenovat prvkem. U akce zdarma uvádí hmyz jen "
         "dílek.",
     ),
     "action.about.wanderlust": (
-        "Puts a face-up tile on a hex, perhaps a disc on one of its corners; behind | the cubes that move onto it. "
-        "@ names the stack where two show the same terrain.",
+        "Puts a face-up tile on a hex, perhaps a disc on one of its corners; behind | the cubes that move onto it. @ "
+        "names the stack where two show the same terrain.",
         "Položí odkrytý dílek na hexagon, případně žeton na jeho roh; za | stojí kostičky, které se na něj přesunou. "
-        "@ určí sloupec, když dva ukazují stejný terén.",
+        "@ určí hromádku, ukazují-li dvě stejný terén.",
     ),
     "action.about.migration": ("Moves cubes from tile to tile.", "Přesune kostičky z dílku na dílek."),
     "action.about.competition": (
@@ -243,7 +243,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Forgoes the action; the pawn comes back all the same.",
         "Vzdá se akce; pěšec se přesto vrací.",
     ),
-    "action.about.place": ("Planning: puts a pawn on a space.", "Plánování: postaví pěšce na oko."),
+    "action.about.place": ("Planning: puts a pawn on a space.", "Plánování: umístí pěšce na oko."),
     "action.about.card": (
         "Takes a card and resolves it; what stands behind its name depends on the card.",
         "Vezme kartu a provede ji; co stojí za jejím názvem, závisí na kartě.",
@@ -251,7 +251,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "action.about.claim": ("Claims dominance: the cone is theirs.", "Nárokuje si dominanci: kužel je jeho."),
     "action.about.tie": (
         "Shows that the most matches are shared: the cone comes off.",
-        "Ukáže, že nejvyšší počet shod je sdílený: kužel se odebírá.",
+        "Ukáže, že o nejvyšší počet shod je remíza: kužel se odebírá.",
     ),
     "action.about.automatic": (
         "Carries out the automatic step whose turn it is.",
@@ -259,11 +259,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "action.about.automatic.save": (
         "Extinction, with the tile where the mammals keep a species.",
-        "Vyhynutí, s dílkem, kde si savci nechávají jeden druh.",
+        "Vyhynutí a dílek, na kterém si savci ponechají jeden druh.",
     ),
     "action.about.automatic.draw": (
         "Reseed, with what was drawn; for tiles one for each stack that shows none, ~ if it is empty.",
-        "Doplnění, s tím, co bylo vylosováno; u dílků jeden za každý sloupec, který žádný neukazuje, ~ za prázdný.",
+        "Doplnění a co bylo vylosováno; u dílků jeden údaj za každou hromádku bez odkrytého dílku, ~ za prázdnou.",
     ),
     "action.about.card.aquatic": (
         "A disc from the bag and its corner; the tile and the number of cubes put there.",

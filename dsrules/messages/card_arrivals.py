@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "card_arrivals.placed": (
         "{n:n.cube} of {who:animal} from the gene pool to {hex:tile}",
-        "z genové zásoby {n:n.cube.acc} {hex:tile.loc}: {who:animal}",
+        "{who:animal} {who:put} na {hex:tile} {n:n.cube.acc} z genové zásoby",
     ),
     "card_arrivals.too-many": (
         "{n:n.cube} named, but {most} is the most",
@@ -28,18 +28,19 @@ TEXTS: dict[str, tuple[str, str]] = {
         "roh {corner} se nedotýká žádného nezaledněného dílku s terénem {terrains:terrains.or}",
     ),
     "card_arrivals.shore-unread": (
-        "corner {corner} touches a tile of the right terrain only if {hexes:list.or} holds one, which nobody"
-        " could read",
-        "roh {corner} se dotýká vhodného dílku jen tehdy, je-li na {hexes:list.or}, což nikdo nepřečetl",
+        "corner {corner} touches a tile of the right terrain only if {hexes:list.or} holds one, which nobody could "
+        "read",
+        "roh {corner} se dotýká vhodného dílku jen tehdy, je-li na {hexes:list.or}, což se nepodařilo přečíst",
     ),
     "card_arrivals.element-possible": (
         "the element cannot be left out: corner {corners:list} is vacant for it",
         "prvek nelze vynechat: volný je pro něj roh {corners:list}",
     ),
     "card_arrivals.element-unread": (
-        "whether a corner is vacant for the element depends on what the position leaves out: only if none is, the"
-        " element may be left out",
-        "zda je pro prvek volný nějaký roh, závisí na tom, co pozice neuvádí: vynechat ho lze, jen není-li žádný",
+        "whether a corner is vacant for the element depends on what the position leaves out: only if none is, the "
+        "element may be left out",
+        "zda je pro prvek volný nějaký roh, závisí na tom, co postavení neuvádí: vynechat ho lze, jen není-li volný "
+        "žádný",
     ),
     "card_arrivals.together": (
         "without its element the card brings no species either",
@@ -51,15 +52,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_arrivals.too-many-animals": (
         "species of {n:n.animal} named, but {most} is the most",
-        "uvedeny druhy: {n:n.animal}, ale smí jich být nejvýš {most}",
+        "druhy patří příliš mnoha živočichům: uvedeno jich je {n}, ale smí jich být nejvýš {most}",
     ),
     "card_arrivals.one-each": (
         "{n:n.cube} of {who:animal} named, but no animal loses more than {most}",
-        "{who:animal}: {n:n.cube}, ale nikdo neztrácí víc než {most}",
+        "{who:animal}: {n:n.cube}, ale žádný živočich neztrácí víc než {most}",
     ),
     "card_arrivals.replaced-out": (
         "cubes that give way go out of play: by our reading, as only Glaciation returns cubes to gene pools",
-        "nahrazené kostičky jdou mimo hru: podle našeho výkladu, protože do genové zásoby vrací jen zalednění",
+        "podle našeho výkladu jdou nahrazené kostičky mimo hru, protože do genové zásoby vrací kostičky jen zalednění",
     ),
     "card_arrivals.back-to-pool": (
         "a cube of {who:animal} goes back to the gene pool from {hex:tile}",
@@ -70,10 +71,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{hex:tile} je uveden víckrát: na každý dílek přibude {n:n.cube}",
     ),
     "card_arrivals.out-not-stated": (
-        "the position does not state the cubes of {who:animal} out of play (out): allowed if there are {n}, not"
-        " allowed if"
-        " fewer",
-        "pozice neuvádí kostičky mimo hru (out; {who:animal}): je-li jich aspoň {n}, karta je dovolena, jinak ne",
+        "the position does not state the cubes of {who:animal} out of play (out): allowed if there are {n}, not "
+        "allowed if fewer",
+        "postavení neuvádí kostičky mimo hru (out; {who:animal}): je-li jich aspoň {n}, karta je dovolena, jinak ne",
     ),
     "card_arrivals.not-so-many-out": (
         "{n:n.cube} named, but {out:n.cube} of {who:animal} are out of play",
@@ -81,11 +81,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_arrivals.any-tile": (
         "{who:animal} have no species {hex:tile.loc}: by our reading the cubes may come back there all the same",
-        "{hex:tile.loc} {who:animal} {who:have.not} žádný druh: podle našeho výkladu se tam kostičky vrátit smějí",
+        "{who:animal} {hex:tile.loc} {who:have.not} žádný druh: podle našeho výkladu se tam kostičky přesto vrátit "
+        "smějí",
     ),
     "card_arrivals.returned": (
         "{n:n.cube} of {who:animal} come back {hex:tile.loc} and are exempt from this turn's Extinction",
-        "zpět {hex:tile.loc}: {n:n.cube} ({who:animal}); vyhynutí v tomto kole se jich netýká",
+        "na {hex:tile} se vrací {n:n.cube} ({who:animal}); vyhynutí v tomto kole se jich netýká",
     ),
     "card_arrivals.few-enough": (
         "{n:n.cube} named, and {most} is the most",

@@ -10,15 +10,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     "card_discs.not-its-corner": ("{corner} is no corner of {hex:tile}", "roh {corner} nepatří k {hex}"),
     "card_discs.kept-vacant": (
         "no disc lies on corner {corner}, so it cannot be the one that stays {hex:tile.loc}",
-        "na rohu {corner} neleží žádný žeton, nemůže tedy zůstat {hex:tile.loc}",
+        "na rohu {corner} neleží žádný žeton, takže {hex:tile.loc} nemůže zůstat",
     ),
     "card_discs.kept-unread": (
         "nobody could read corner {corner}: allowed if a disc lies there, not allowed if not",
-        "roh {corner} nikdo nepřečetl: leží-li tam žeton, karta je dovolena, jinak ne",
+        "roh {corner} se nepodařilo přečíst: leží-li tam žeton, karta je dovolena, jinak ne",
     ),
     "card_discs.which-stays": (
         "{n:n.disc} lie {hex:tile.loc}: say which one stays (keep and its corner)",
-        "{hex:tile.loc} je {n:n.disc}: uveďte, který zůstane (keep a jeho roh)",
+        "{hex:tile.loc} leží {n:n.disc}: uveďte, který zůstane (keep a jeho roh)",
     ),
     "card_discs.exactly": (
         "by our reading exactly {kept} has to stay",
@@ -26,7 +26,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_discs.which-stays-unread": (
         "nobody could read {corners:list}: with more than one disc {hex:tile.loc} the one that stays has to be named",
-        "{corners:list} nikdo nepřečetl: je-li {hex:tile.loc} víc než jeden žeton, je nutné říct, který zůstane",
+        "{corners:list} se nepodařilo přečíst: leží-li {hex:tile.loc} víc než jeden žeton, je nutné říct, který "
+        "zůstane",
     ),
     "card_discs.removed": (
         "{e:element} on corner {corner} goes to the bag",

@@ -5,11 +5,12 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "card_displays.not-more": (
         "{who:animal} have {n:n.element}, no more than {other:animal} ({own}): they give up none",
-        "{who:animal}: {n:n.element}, tedy ne víc než {other:animal} ({own}), a žádný se neodevzdává",
+        "{who:animal} {who:have} {n:n.element}, tedy ne víc než {other:animal} ({own}): žádný se neodevzdává",
     ),
     "card_displays.must-give": (
         "{who:animal} have {n:n.element}, more than {other:animal} ({own}): say which one their owner gives up",
-        "{who:animal}: {n:n.element}, tedy víc než {other:animal} ({own}): uveďte, který prvek jejich majitel odevzdá",
+        "{who:animal} {who:have} {n:n.element}, tedy víc než {other:animal} ({own}): uveďte, který prvek majitel "
+        "odevzdá",
     ),
     "card_displays.too-many": (
         "{who:animal} give up {most:n.element}, not {n}",
@@ -21,32 +22,32 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_displays.full": (
         "{who:animal} have {n:n.element} already, and {most} is the most",
-        "{who:animal}: už {n:n.element}, a víc než {most} jich být nesmí",
+        "{who:animal} už {who:have} {n:n.element} a víc než {most} jich být nesmí",
     ),
     "card_displays.swap": (
-        "by our reading both elements change places at once, so {most} elements on the display of {who:animal} are no"
-        " obstacle",
-        "podle našeho výkladu se oba prvky vymění najednou, takže plná deska ({most}) není překážkou: {who:animal}",
+        "by our reading both elements change places at once, so {most} elements on the display of {who:animal} are no "
+        "obstacle",
+        "podle našeho výkladu se oba prvky vymění najednou, takže plná deska ({who:animal}: {most:n.element}) nevadí",
     ),
     "card_displays.swapped": (
         "{who:animal} exchange {given:element} for {e:element} from the bag",
-        "výměna na desce ({who:animal}): pryč jde {given:element}, ze sáčku přichází {e:element}",
+        "{who:animal} {who:swap} {given:element.acc} na desce za {e:element.acc} ze sáčku",
     ),
     "card_displays.not-fewer": (
         "{who:animal} have {n:n.element}, no fewer than {other:animal} ({own}): they draw none",
-        "{who:animal}: {n:n.element}, tedy ne méně než {other:animal} ({own}), a nelosuje se",
+        "{who:animal} {who:have} {n:n.element}, tedy ne méně než {other:animal} ({own}): nic se nelosuje",
     ),
     "card_displays.draws-too-many": (
         "{who:animal} draw {most:n.disc}, not {n}",
-        "{who:animal}: losuje se {most:n.disc}, nikoli {n}",
+        "{who:animal}: losuje se jen {most:n.disc}, nikoli {n}",
     ),
     "card_displays.draw-missing": (
         "the line does not say what was drawn by {whos:animals}: the position after it depends on that",
-        "řádek neříká, co si ze sáčku losují {whos:animals}; na tom závisí pozice po akci",
+        "řádek neříká, co bylo vylosováno ({whos:animals}); závisí na tom postavení po akci",
     ),
     "card_displays.drew": (
         "{who:animal} drew {e:element} from the bag",
-        "vylosováno ze sáčku: {e:element}, na desku: {who:animal}",
+        "{who:animal} {who:draw} ze sáčku {e:element.acc}",
     ),
     "card_displays.more": (
         "{who:animal} {who:have} {n:n.element}, more than {other:animal} ({own})",

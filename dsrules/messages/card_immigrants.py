@@ -12,9 +12,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "chybí trest ({who:animal}): prvek (element), pěšec (pawn) nebo druhy (species)",
     ),
     "card_immigrants.perhaps-penalty": (
-        "no penalty named for {who:animal}; whether they have something to lose depends on what the position"
-        " leaves out",
-        "chybí trest ({who:animal}); zda je co ztratit, závisí na tom, co pozice neuvádí",
+        "no penalty named for {who:animal}; whether they have something to lose depends on what the position leaves "
+        "out",
+        "chybí trest ({who:animal}); zda je co ztratit, závisí na tom, co postavení neuvádí",
     ),
     "card_immigrants.no-pawn": (
         "{who:animal} {who:have.not} pawn to give up",
@@ -27,22 +27,22 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_immigrants.which-pawn": (
         "{n:n.pawn} of {who:animal} stand on the action display, and the line does not say which one goes",
-        "na přehledu akcí je {n:n.pawn} ({who:animal}) a řádek neříká, který odejde",
+        "na přehledu akcí stojí {n:n.pawn} ({who:animal}) a řádek neříká, který odejde",
     ),
     "card_immigrants.leaves": (
         "the pawn of {who:animal} leaves the game: by our reading it does not come back as a new one",
-        "pěšec odchází ze hry ({who:animal}): podle našeho výkladu se jako nový pěšec nevrací",
+        "pěšec odchází ze hry ({who:animal}): podle našeho výkladu se nemůže vrátit jako nový",
     ),
     "card_immigrants.costs-nothing": (
-        "{who:animal} have more than one cube nowhere: by our reading that penalty may be chosen although it"
-        " costs nothing",
-        "víc než jednu kostičku na dílku nikde nemá: {who:animal}; podle našeho výkladu lze tento trest zvolit, i"
-        " když nic"
-        " nestojí",
+        "{who:animal} have more than one cube nowhere: by our reading that penalty may be chosen although it costs "
+        "nothing",
+        "{who:animal} nikde na dílku {who:have.not} víc než jednu kostičku; podle našeho výkladu lze tento trest "
+        "zvolit, i když nic nestojí",
     ),
     "card_immigrants.unread": (
         "allowed, but {who:animal} may stand on {hexes:list}, which nobody could read: the losses depend on that",
-        "dovoleno, ale kostičky ({who:animal}) mohou stát i na {hexes:list}, což nikdo nepřečetl: na tom závisí ztráty",
+        "dovoleno, ale kostičky ({who:animal}) mohou stát i na {hexes:list}, což se nepodařilo přečíst: závisí na tom "
+        "ztráty",
     ),
     "card_immigrants.pawn-lost": (
         "{who:animal} {who:lose} a pawn; it leaves the game",

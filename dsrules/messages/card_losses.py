@@ -5,31 +5,29 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "card_losses.too-many": (
         "{n:n.cube} named {hex:tile.loc}, where the card takes {most}",
-        "{hex:tile.loc}: {n:n.cube}, ale karta tam bere {most}",
+        "{hex:tile.loc} bere karta {most:n.cube.acc}, nikoli {n}",
     ),
     "card_losses.not-so-many": (
         "{n:n.cube} of {who:animal} named {hex:tile.loc}, where they have {held}",
-        "{hex:tile.loc}: {n:n.cube} ({who:animal}), ale je jich tam {held}",
+        "{who:animal} {who:have} {hex:tile.loc} jen {held:n.cube.acc}, nikoli {n}",
     ),
     "card_losses.crowded": (
         "{hex:tile} holds {n:n.cube} and {discs:n.disc}: it may not be passed over",
-        "{hex:tile}: {n:n.cube} a {discs:n.disc}, vynechat ho nelze",
+        "{hex:tile.loc} stojí {n:n.cube} a leží {discs:n.disc}: dílek nelze vynechat",
     ),
     "card_losses.not-crowded": (
         "{hex:tile} holds {n:n.cube} and {discs:n.disc}: with no more cubes than discs it loses nothing",
-        "{hex:tile}: {n:n.cube} a {discs:n.disc}, kostiček tedy není víc než žetonů a nic nemizí",
+        "{hex:tile.loc} stojí {n:n.cube} a leží {discs:n.disc}: kostiček není víc než žetonů, takže nic nemizí",
     ),
     "card_losses.crowded-unread": (
-        "{hex:tile} holds {n:n.cube} and {least} to {most} discs, as some corners could not be read: it loses a"
-        " cube only"
-        " with fewer discs than cubes",
-        "{hex:tile}: {n:n.cube} a {least} až {most} žetonů, protože některé rohy nikdo nepřečetl: kostičku ztratí"
-        " jen při"
-        " menším počtu žetonů",
+        "{hex:tile} holds {n:n.cube} and {least} to {most} discs, as some corners could not be read: it loses a cube "
+        "only with fewer discs than cubes",
+        "{hex:tile.loc} stojí {n:n.cube} a leží {least} až {most} žetonů, protože některé rohy se nepodařilo přečíst: "
+        "kostičku ztratí dílek jen tehdy, je-li žetonů méně než kostiček",
     ),
     "card_losses.unread": (
         "the card may also hit {hexes:list}, which nobody could read",
-        "karta může postihnout i {hexes:list}, což nikdo nepřečetl",
+        "karta může postihnout i {hexes:list}, což se nepodařilo přečíst",
     ),
     "card_losses.prey": (
         "{who:animal} stand {hex:tile.loc} together with opponents: it may not be passed over",
@@ -49,11 +47,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_losses.cold-unread": (
         "allowed, but {hexes:list} may be tundra with species, which nobody could read: the losses depend on that",
-        "dovoleno, ale {hexes:list} může být tundra s druhy, což nikdo nepřečetl: na tom závisí ztráty",
+        "dovoleno, ale na {hexes:list} může být tundra s druhy, což se nepodařilo přečíst: závisí na tom ztráty",
     ),
     "card_losses.own-hit": (
         "{whos:animals} belong to the same player and lose species too: by our reading",
-        "{whos:animals}: živočichové téhož hráče přicházejí o druhy také, podle našeho výkladu",
+        "podle našeho výkladu přicházejí o druhy i další živočichové téhož hráče: {whos:animals}",
     ),
     "card_losses.crowded-named": (
         "{hex:tile} holds {n:n.cube} and {discs:n.disc}: more cubes than discs",

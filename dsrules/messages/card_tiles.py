@@ -13,18 +13,22 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_tiles.not-so-many": (
         "{n:n.cube} of {who:animal} leave {hex:tile}, where they have {held}",
-        "{hex:tile}: odchází {n:n.cube} ({who:animal}), ale je jich tam {held}",
+        "{who:animal} {who:have} {hex:tile.loc} jen {held:n.cube.acc}, odejít jich tedy nemůže {n}",
     ),
     "card_tiles.all-leave": (
         "{who:animal} have {held:n.cube} {hex:tile.loc}, and {n} leave: all of them have to",
-        "{hex:tile}: odchází {n}, ale stojí tam {held:n.cube} ({who:animal}) a odejít musí všechny",
+        "{who:animal} {who:have} {hex:tile.loc} {held:n.cube.acc} a odejít musí všechny, nejen {n}",
     ),
     "card_tiles.neighbour-unread": (
-        "whether a tile lies next to {hex:tile} depends on what the position leaves out: if one does, all cubes move"
-        " there",
-        "zda vedle {hex} leží nějaký dílek, závisí na tom, co pozice neuvádí: pokud ano, všechny kostičky odejdou",
+        "whether a tile lies next to {hex:tile} depends on what the position leaves out: if one does, all cubes move "
+        "there",
+        "zda {hex:tile} sousedí s nějakým dílkem, závisí na tom, co postavení neuvádí: pokud ano, všechny kostičky "
+        "tam odejdou",
     ),
-    "card_tiles.moved": ("{n:n.cube} of {who:animal} to {hex:tile}", "{n:n.cube} na {hex}: {who:animal}"),
+    "card_tiles.moved": (
+        "{n:n.cube} of {who:animal} to {hex:tile}",
+        "{who:animal} {who:move} na {hex:tile} ({n:n.cube})",
+    ),
     "card_tiles.adjacent": ("{hex:tile} is next to {other:tile}", "{hex:tile} sousedí s {other}"),
     "card_tiles.all-gone": (
         "all cubes {hex:tile.loc} leave",

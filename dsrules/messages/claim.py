@@ -11,21 +11,23 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "claim.endangered": (
         "{who:Animal} {who:be.endangered} {hex:tile.loc} (no match), and endangered species cannot claim dominance",
-        "{who:Animal} {who:be.endangered} {hex:tile.loc} (žádná shoda) a ohrožené druhy nemohou uplatnit dominanci",
+        "{who:Animal} {who:be} {hex:tile.loc} {who:endangered} (žádná shoda) a ohrožené druhy nemohou uplatnit "
+        "dominanci",
     ),
     "claim.endangered-alone": (
-        "{who:Animal} {who:be.endangered} {hex:tile.loc} (no match), and endangered species cannot claim dominance,"
-        " not even alone",
-        "{who:Animal} {who:be.endangered} {hex:tile.loc} (žádná shoda) a ohrožené druhy nemohou uplatnit dominanci,"
-        " ani když tam stojí samy",
+        "{who:Animal} {who:be.endangered} {hex:tile.loc} (no match), and endangered species cannot claim dominance, "
+        "not even alone",
+        "{who:Animal} {who:be} {hex:tile.loc} {who:endangered} (žádná shoda) a ohrožené druhy nemohou uplatnit "
+        "dominanci, ani když tam stojí samy",
     ),
     "claim.outmatched": (
         "{by:Animal} {by:have} {more:n.match}, {who:animal} only {n}",
-        "{by:Animal} {by:have} {more:n.match}, {who:animal} jen {n}",
+        "{by:Animal} {by:have} {more:n.match.acc}, {who:animal} jen {n}",
     ),
     "claim.level": (
         "{who:Animal} {who:have} {n:n.match}, no more than {others:animals}; the most must be one animal's alone",
-        "{who:Animal} {who:have} {n:n.match}, stejně jako {others:animals}; nejvyšší počet musí mít jediný živočich",
+        "{who:Animal} {who:have} {n:n.match.acc}, stejně jako {others:animals}; nejvyšší počet musí mít jediný "
+        "živočich",
     ),
     "claim.in-any-case": ("In any case: {reason}", "V každém případě: {reason}"),
     "claim.perhaps": (
@@ -36,7 +38,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "claim.then-no": ("{who:animal} {who:may.not} claim the tile", "{who:animal} si {who:may.not} dílek nárokovat"),
     "claim.places": (
         "By the claim {who:animal} {who:place} a cone {hex:tile.loc}",
-        "Nárokem {who:animal} {who:place} {hex:tile.loc} kužel",
+        "Na základě nároku {who:place} {who:animal} na {hex:tile} kužel",
     ),
     "claim.replaces": (
         "The valid claim moves the cone (ground A): it passes from {holder:animal.gen} to {who:animal.dat}",
@@ -44,7 +46,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "claim.card-passes": (
         "The card owed to {owed:animal.dat} has not been taken yet: the claim passes it to {who:animal.dat}",
-        "Kartu, která náleží {owed:animal.dat}, ještě nikdo nevzal: nárokem přechází k {who:animal.dat}",
+        "Kartu, která náleží {owed:animal.dat}, ještě nikdo nevzal: nárokem přechází na {who:animal.acc}",
     ),
     "claim.card-cancelled": (
         "The card owed to {owed:animal.dat} has not been taken yet: the shown tie cancels it",
@@ -56,7 +58,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "claim.no-tie": (
         "There is no tie {hex:tile.loc}: {who:animal} alone {who:have} the most, {n:n.match}",
-        "{hex:Tile.loc} není remíza: nejvyšší počet, {n:n.match}, {who:have} jen {who:animal}",
+        "{hex:Tile.loc} není remíza: nejvíc shod ({n}) {who:have} jen {who:animal}",
     ),
     "claim.no-tie-any": (
         "There is no tie {hex:tile.loc}",
@@ -76,10 +78,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "claim.assumed-in-play": (
         "{who:animal} {who:be} in play, though the position does not name the animal",
-        "{who:animal} {who:be} ve hře, i když je pozice nejmenuje",
+        "{who:animal} {who:be} ve hře, i když to postavení neuvádí",
     ),
-    "claim.no-tile": ("there is no tile on {hex}", "{hex:Tile.loc} není dílek"),
-    "claim.no-hex": ("{name} is no tile of this position", "{name} není dílek této pozice"),
+    "claim.no-tile": ("there is no tile on {hex}", "{hex:tile.loc} není dílek"),
+    "claim.no-hex": ("{name} is no tile of this position", "{name} není dílek tohoto postavení"),
     "claim.tiles-of-terrain": (
         "{name} does not name one tile: {found:list.and} are such tiles",
         "{name} neoznačuje jediný dílek: jsou to {found:list.and}",

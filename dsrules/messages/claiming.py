@@ -9,14 +9,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "claiming.removed": (
         "the dominance cone of {holder:animal} comes off {hex:tile}; nobody gets it",
-        "dominanční kužel {hex:tile.loc} se odstraňuje ({holder:animal}) a nedostane ho nikdo",
+        "dominanční kužel {hex:tile.loc} ({holder:animal}) se odstraňuje a nedostane ho nikdo",
     ),
     "claiming.card-passes": (
         "the card for {hex:tile} was not yet taken: it now goes to {who:animal}",
-        "karta za bodování ({hex:tile}) ještě nebyla vzata: teď si ji {who:take} {who:animal}",
+        "kartu za bodování ({hex:tile}) ještě nikdo nevzal: teď si ji {who:take} {who:animal}",
     ),
     "claiming.card-cancelled": (
         "the card for {hex:tile} was not yet taken: nobody takes it now",
-        "karta za bodování ({hex:tile}) ještě nebyla vzata: teď si ji nebere nikdo",
+        "kartu za bodování ({hex:tile}) ještě nikdo nevzal: teď si ji nevezme nikdo",
     ),
 }

@@ -5,11 +5,11 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "competition.terrain": (
         "{hex:tile} is {t:terrain}, and {space} allows {allowed:terrains}",
-        "{hex:tile} je {t:terrain}, ale {space} dovoluje: {allowed:terrains}",
+        "{hex:tile} je {t:terrain}, ale oko {space} platí jen pro terény {allowed:terrains}",
     ),
     "competition.same-terrain": (
         "{other:tile} and {hex:tile} are both {t:terrain}: one tile of each terrain",
-        "{other:tile} i {hex:tile} je {t:terrain}: od každého terénu smí být jen jeden dílek",
+        "{other:tile} i {hex:tile} mají terén {t:terrain}: od každého terénu smí být jen jeden dílek",
     ),
     "competition.same-tile": (
         "more than one species on {hex:tile}: it is one on each tile chosen",
@@ -25,11 +25,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "competition.own": (
         "{who:animal} would eliminate a species of their own {hex:tile.loc}: it has to be an opposing one",
-        "{who:animal}: odstraněn má být vlastní druh {hex:tile.loc}, musí to ale být druh soupeřící",
+        "{hex:tile.loc} má být odstraněn vlastní druh ({who:animal}), musí to ale být druh soupeřící",
     ),
     "competition.no-victim": (
         "{who:animal} {who:have.not} species {hex:tile.loc} to eliminate",
-        "{who:animal} {hex:tile.loc} {who:have.not} žádný druh, není koho odstranit",
+        "{who:animal} {hex:tile.loc} {who:have.not} žádný druh, není co odstranit",
     ),
     "competition.nothing": (
         "no species eliminated: that is the same as forgoing the action",

@@ -26,7 +26,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "rozhoduje se podle jiných (otisk {digest}): nainstalujte dsrules znovu",
     ),
     "doctor.pages": ("Pages", "Strany"),
-    "doctor.pages-certain": ("stated by a source", "uvedené pramenem"),
+    "doctor.pages-certain": ("stated by a source", "uvedené ve zdroji"),
     "doctor.pages-inferred": ("inferred", "odvozené"),
     "doctor.pages-none": ("unknown", "neznámé"),
     "doctor.basis": ("Basis", "Opora"),
@@ -37,6 +37,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     "doctor.kinds": ("Records", "Záznamy"),
     "doctor.kinds-rule": ("rules", "pravidel"),
     "doctor.kinds-card": ("cards", "karet"),
-    "doctor.kinds-conflict": ("conflicts between sources", "sporů mezi prameny"),
+    "doctor.kinds-conflict": ("conflicts between sources", "rozporů mezi zdroji"),
     "doctor.kinds-open": ("open points", "otevřených bodů"),
 }

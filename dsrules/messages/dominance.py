@@ -3,11 +3,11 @@
 TEXTS: dict[str, tuple[str, str]] = {
     "dominance.endangered": (
         "{who:Animal} {who:be.endangered} {hex:tile.loc}: no match at all",
-        "{who:Animal} {who:be.endangered} {hex:tile.loc}: ani jedna shoda",
+        "{who:Animal} {who:be} {hex:tile.loc} {who:endangered}: ani jedna shoda",
     ),
     "dominance.endangered-perhaps": (
         "Whether {who:animal} {who:be.endangered} depends on what lies {where}",
-        "Zda {who:be.endangered} {who:animal}, záleží na tom, co leží {where}",
+        "Zda {who:be} {who:animal} {who:endangered}, záleží na tom, co leží {where}",
     ),
     "dominance.qualifies": (
         "{who:Animal} {who:qualify}: {n:n.match}, more than {rivals:counts}",
@@ -27,7 +27,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "dominance.shared": (
         "Nobody qualifies: {whos:animals} share the most, {n:n.match} each",
-        "Podmínku nesplňuje nikdo: nejvyšší počet mají společně {whos:animals}, každý {n:n.match}",
+        "Podmínku nesplňuje nikdo: o nejvyšší počet ({n:n.match}) se dělí {whos:animals}",
     ),
     "dominance.no-tiebreak": (
         "Neither the food chain nor the number of cubes breaks the tie",
@@ -59,7 +59,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "dominance.not-automatic": (
         "Until the claim is made nobody is dominant: dominance never comes by itself",
-        "Dokud nárok nepadne, dominanci nemá nikdo: sama nevzniká",
+        "Dokud si dílek někdo nenárokuje, dominanci nemá nikdo: sama nevzniká",
     ),
     "dominance.stands": (
         "The cone of {who:animal.gen} stands: {who:animal} still {who:qualify}",
@@ -69,7 +69,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Nobody else has a valid claim (ground A)",
         "Nikdo jiný nemá platný nárok (důvod A)",
     ),
-    "dominance.ground-b-missing": ("The most is not shared (ground B)", "Nejvyšší počet není sdílený (důvod B)"),
+    "dominance.ground-b-missing": ("The most is not shared (ground B)", "O nejvyšší počet se nikdo nedělí (důvod B)"),
     "dominance.overtaken": (
         "The cone of {who:animal.gen} stands only until the claim: {by:animal} {by:qualify} and {by:may} take the tile",
         "Kužel {who:animal.gen} platí jen do nároku: {by:animal} {by:qualify} a {by:may} dílek získat",
@@ -80,19 +80,19 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "dominance.until-claimed": (
         "Until somebody claims, {who:animal} {who:keep} everything that dominance brings",
-        "Do nároku {who:animal} {who:keep} vše, co dominance přináší",
+        "Do nároku si {who:animal} {who:retain} vše, co dominance přináší",
     ),
     "dominance.silence": (
         "Speaking up is the players' business; the rules change nothing by themselves",
-        "Ozvat se je věcí hráčů; pravidla sama nic nezmění",
+        "Ozvat se je na hráčích; pravidla sama nic nezmění",
     ),
     "dominance.tied": (
         "The cone of {who:animal.gen} comes off as soon as another player shows the tie; until then it stands",
-        "Kužel {who:animal.gen} se odstraní, jakmile remízu ukáže jiný hráč; do té doby platí",
+        "Kužel {who:animal.gen} se sejme, jakmile remízu ukáže jiný hráč; do té doby platí",
     ),
     "dominance.ground-b": (
         "Ground B is given: {whos:animals} share the most, {n:n.match} each",
-        "Důvod B je dán: nejvyšší počet mají společně {whos:animals}, každý {n:n.match}",
+        "Důvod B je dán: o nejvyšší počet ({n:n.match}) se dělí {whos:animals}",
     ),
     "dominance.anybody-shows": (
         "Any player but the one of {who:animal.gen} may show it; then nobody has the tile",
@@ -110,35 +110,35 @@ TEXTS: dict[str, tuple[str, str]] = {
         " nikdo jiný podmínku nesplňuje a remíza není",
     ),
     "dominance.unsettled.endangered": (
-        "The rulebook does not say whether the cone of {who:animal.gen} stays: {who:animal} {who:be.endangered}"
-        " {hex:tile.loc}, nobody else qualifies and there is no tie",
-        "Pravidla neříkají, zda kužel {who:animal.gen} zůstává: {who:animal} {hex:tile.loc} {who:be.endangered},"
-        " nikdo jiný podmínku nesplňuje a remíza není",
+        "The rulebook does not say whether the cone of {who:animal.gen} stays: {who:animal} {who:be.endangered} "
+        "{hex:tile.loc}, nobody else qualifies and there is no tie",
+        "Pravidla neříkají, zda kužel {who:animal.gen} zůstává: {who:animal} {who:be} {hex:tile.loc} "
+        "{who:endangered}, nikdo jiný podmínku nesplňuje a remíza není",
     ),
     "dominance.no-ground": (
         "One reading: the cone stays, for a cone goes only by a valid claim or a shown tie, and neither is given",
-        "Jedno čtení: kužel zůstává, protože odchází jen platným nárokem nebo ukázanou remízou a není dáno ani jedno",
+        "Jeden výklad: kužel zůstává, protože ho sejme jen platný nárok nebo ukázaná remíza a ani jedno tu není",
     ),
     "dominance.not-dominant.gone": (
         "Another: it goes, for an animal without a species on the tile is not dominant there",
-        "Druhé čtení: odchází, protože živočich bez druhu na dílku tam dominantní není",
+        "Druhý výklad: kužel se sejme, protože živočich bez druhu na dílku tam dominantní není",
     ),
     "dominance.not-dominant.endangered": (
         "Another: it goes, for endangered species cannot hold dominance",
-        "Druhé čtení: odchází, protože ohrožené druhy dominanci mít nemohou",
+        "Druhý výklad: kužel se sejme, protože ohrožené druhy dominanci mít nemohou",
     ),
     "dominance.stale": (
         "Suggested: the cone stays until somebody challenges it, and comes off then",
-        "Doporučení: kužel zůstává, dokud ho někdo nezpochybní, a pak se odstraní",
+        "Doporučení: kužel zůstává, dokud ho někdo nezpochybní, a pak se sejme",
     ),
     "dominance.stays": (
         "As this table plays, the cone of {who:animal.gen} stands until somebody has a ground to move it",
-        "Jak hraje tento stůl, kužel {who:animal.gen} stojí, dokud někdo nemá důvod ho přesunout",
+        "U tohoto stolu kužel {who:animal.gen} platí, dokud někdo nemá důvod ho přesunout",
     ),
     "dominance.comes-off": (
-        "As this table plays, the cone of {who:animal.gen} comes off as soon as another player points it out; until"
-        " then it stands",
-        "Jak hraje tento stůl, kužel {who:animal.gen} odchází, jakmile na to upozorní jiný hráč; do té doby platí",
+        "As this table plays, the cone of {who:animal.gen} comes off as soon as another player points it out; until "
+        "then it stands",
+        "U tohoto stolu se kužel {who:animal.gen} sejme, jakmile na to upozorní jiný hráč; do té doby platí",
     ),
     "dominance.then-qualifies": ("{who:animal} {who:qualify}", "{who:animal} {who:qualify}"),
     "dominance.then-nobody": ("nobody qualifies", "podmínku nesplňuje nikdo"),
@@ -154,15 +154,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "dominance.status.tied": (
         "the most is shared, and the cone of {who:animal.gen} comes off when another player shows it",
-        "nejvyšší počet je sdílený a kužel {who:animal.gen} se odstraní, když to jiný hráč ukáže",
+        "o nejvyšší počet je remíza a kužel {who:animal.gen} se sejme, když ji jiný hráč ukáže",
     ),
     "dominance.status.stays": (
         "the cone of {who:animal.gen} stands, as this table plays",
-        "kužel {who:animal.gen} platí, jak hraje tento stůl",
+        "kužel {who:animal.gen} u tohoto stolu platí",
     ),
     "dominance.status.comes-off": (
         "the cone of {who:animal.gen} comes off when another player points it out",
-        "kužel {who:animal.gen} odchází, když na to upozorní jiný hráč",
+        "kužel {who:animal.gen} se sejme, když na to upozorní jiný hráč",
     ),
     "dominance.status.unsettled": (
         "the rulebook does not say whether the cone of {who:animal.gen} stays",

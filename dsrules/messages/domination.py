@@ -9,9 +9,13 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "domination.nobody": (
         "no species stands {hex:tile.loc}: nothing forbids scoring it, so by our reading it may be, and gives nothing",
-        "{hex:tile.loc} nestojí žádný druh: nic bodování nezakazuje, podle našeho výkladu ho zvolit lze a nic nevynese",
+        "{hex:tile.loc} nestojí žádný druh: nic bodování nezakazuje, podle našeho výkladu se tedy dílek zvolit smí a "
+        "nic nevynese",
     ),
-    "domination.scored": ("{who:animal} {who:have} {hex:tile} scored", "boduje se {hex:tile}, volí {who:animal}"),
+    "domination.scored": (
+        "{who:animal} {who:have} {hex:tile} scored",
+        "{who:animal} {who:choose} k bodování {hex:tile}",
+    ),
     "domination.vp": (
         "{who:animal} score {vp:n.vp}: place {rank}, {n:n.cube}",
         "{who:animal} {who:score} {vp:n.vp}: {rank}. místo, {n:n.cube}",
@@ -22,15 +26,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "domination.no-dominant": (
         "no cone stands {hex:tile.loc}: nobody takes a card",
-        "{hex:tile.loc} nestojí dominanční kužel: kartu si nebere nikdo",
+        "{hex:tile.loc} není dominanční kužel: kartu si nebere nikdo",
     ),
     "domination.no-cards": (
         "no card lies face up: {who:animal} take none",
-        "žádná karta neleží lícem vzhůru, není tedy co si vzít: {who:animal}",
+        "žádná karta neleží odkrytá, není tedy co si vzít ({who:animal})",
     ),
     "domination.cards-not-stated": (
         "{who:animal} {who:hold} the cone {hex:tile.loc}; the position does not state the face-up cards",
-        "{who:animal} {who:hold} {hex:tile.loc} dominanční kužel; odkryté karty pozice neuvádí",
+        "{who:animal} {who:hold} {hex:tile.loc} dominanční kužel; odkryté karty postavení neuvádí",
     ),
     "domination.tile": ("{hex:tile} is a tile in play ({t:terrain})", "{hex:tile} je dílek ve hře ({t:terrain})"),
     "domination.not-scored": (

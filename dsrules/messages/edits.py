@@ -8,10 +8,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Rohu {corner} se nedotýká žádný dílek, žeton na něm tedy ležet nemůže.",
     ),
     "edits.no-map": ("There is no {hex} in this position.", "V tomto postavení není {hex}."),
-    "edits.no-tile": ("There is no tile {hex:tile.loc}.", "Dílek {hex:tile.loc} není."),
+    "edits.no-tile": ("There is no tile {hex:tile.loc}.", "{hex:Tile.loc} není dílek."),
     "edits.not-added": (
         "{who:Animal} {who:have} {n} {e:element} that can be taken away; printed elements stay.",
-        "{who:Animal} {who:have} odebratelných prvků {e:element}: {n}; natištěné prvky zůstávají.",
+        "{who:Animal}: prvků, které lze odebrat ({e:element}), je {n}; natištěné prvky zůstávají.",
     ),
     "edits.display-full": (
         "{who:Animal} {who:have} {n:n.element} already; a display holds at most {most}.",

@@ -8,7 +8,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.total": ("{n:n.move} to choose from", "na výběr {n:n.move}"),
     "explore.total-at-least": ("at least {n:n.move} to choose from", "na výběr aspoň {n:n.move}"),
     "explore.unknown": ("the position leaves out what is needed", "postavení neuvádí, co je k tomu potřeba"),
-    "explore.by-box": ("what may be done, box by box", "co smějí udělat, políčko po políčku"),
+    "explore.by-box": ("what may be done, box by box", "co lze udělat, políčko po políčku"),
     "explore.next": (" (next)", " (na řadě)"),
     "explore.later": (" (not next)", " (není na řadě)"),
     "explore.more": ("… and {n:number} more", "… a dalších: {n:number}"),
@@ -25,35 +25,32 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "explore.no-pawn": (
         "{who:animal} {who:have.not} pawn that acts in {b:box}",
-        "{who:animal} {who:have.not} v políčku {b:box} pěšce, který by jednal",
+        "{who:animal} {who:have.not} v políčku {b:box} pěšce, který by provedl akci",
     ),
-    "explore.planning-over": (
-        "pawns are placed in the Planning Phase only",
-        "pěšci se pokládají jen ve fázi plánování",
-    ),
+    "explore.planning-over": ("pawns are placed in the Planning Phase only", "pěšci se umisťují jen ve fázi plánování"),
     "explore.no-card-owed": (
         "no dominance card is owed to {who:animal}",
-        "na žádnou kartu dominance nárok nemají: {who:animal}",
+        "{who:animal} teď {who:have.not} nárok na žádnou dominanční kartu",
     ),
     "explore.discs-not-stated": (
         "the position does not state the discs in {b:box}",
-        "pozice neuvádí žetony v políčku {b:box}",
+        "postavení neuvádí žetony v políčku {b:box}",
     ),
     "explore.tiles-not-stated": (
         "the position does not state the face-up tiles of {b:box}",
-        "pozice neuvádí odkryté dílky v políčku {b:box}",
+        "postavení neuvádí odkryté dílky v políčku {b:box}",
     ),
     "explore.pool-not-stated": (
         "the position does not state the gene pool of {who:animal}",
-        "pozice neuvádí genovou zásobu: {who:animal}",
+        "postavení neuvádí genovou zásobu: {who:animal}",
     ),
     "explore.spaces-not-stated": (
         "the position does not state which spaces are vacant in: {boxes:list}",
-        "pozice neuvádí, která oka jsou volná v políčkách: {boxes:list}",
+        "postavení neuvádí, která oka jsou volná v políčkách: {boxes:list}",
     ),
     "explore.display-not-stated": (
         "the position does not state the pawns on the action display",
-        "pozice neuvádí pěšce na přehledu akcí",
+        "postavení neuvádí pěšce na přehledu akcí",
     ),
     "explore.no-map": (
         "this is one tile without a map, so only what concerns that tile is counted",
@@ -69,7 +66,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "explore.back-to-initiative": (
         "whether the pawn may go back onto Initiative is not settled, so that is not counted",
-        "zda se pěšec smí vrátit na Iniciativu, není rozhodnuto, a tak se to nepočítá",
+        "zda se pěšec smí vrátit na iniciativu, pravidla neřeší, a tak se to nepočítá",
     ),
     "explore.nothing-at-risk": (
         "{who:animal} {who:have.not} added disc of a type in the box that is not kept already",
@@ -84,7 +81,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.up-to": ("Up to here this changes:", "Do této chvíle se změní:"),
     "explore.nothing-changes": (
         "no ruling changes: matches, dominance, Survival Card and VP are as before",
-        "žádné rozhodnutí se nemění: shody, dominance, Karta přežití i VP jsou jako předtím",
+        "žádné rozhodnutí se nemění: shody, dominance, karta přežití i VP jsou jako předtím",
     ),
     "explore.nobody-concerned": (
         "the matches change only for animals that are not here",
@@ -92,8 +89,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "explore.tile": ("{hex:Tile}:", "{hex:Tile}:"),
     "explore.matches": ("{who:animal}: {old} → {new} matches", "{who:animal}: shody {old} → {new}"),
-    "explore.endangered": ("now endangered: {whos:animals}", "nově ohrožení: {whos:animals}"),
-    "explore.safe": ("no longer endangered: {whos:animals}", "už neohrožení: {whos:animals}"),
+    "explore.endangered": ("now endangered: {whos:animals}", "nově ohrožené druhy: {whos:animals}"),
+    "explore.safe": ("no longer endangered: {whos:animals}", "už neohrožené druhy: {whos:animals}"),
     "explore.qualifies": ("who qualifies: {old} → {new}", "podmínku splňuje: {old} → {new}"),
     "explore.nobody": ("nobody", "nikdo"),
     "explore.somebody": ("{whos:animals.or}", "{whos:animals.or}"),
@@ -101,19 +98,19 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.cone": ("cone: {old} → {new}", "kužel: {old} → {new}"),
     "explore.cone-none": ("none", "žádný"),
     "explore.cone-stands": ("{who:animal}, stands", "{who:animal}, platí"),
-    "explore.cone-overtaken": ("{who:animal}, overtaken", "{who:animal}, překonaný"),
+    "explore.cone-overtaken": ("{who:animal}, overtaken", "{who:animal}, překonán"),
     "explore.cone-tied": ("{who:animal}, tied", "{who:animal}, remíza"),
     "explore.cone-stays": ("{who:animal}, stands", "{who:animal}, platí"),
     "explore.cone-comes-off": ("{who:animal}, may come off", "{who:animal}, lze sejmout"),
     "explore.cone-unsettled": ("{who:animal}, unsettled", "{who:animal}, pravidla neřeší"),
     "explore.cone-undetermined": ("{who:animal}, undetermined", "{who:animal}, nelze určit"),
     "explore.survival": ("Survival Card: {old} → {new}", "Karta přežití: {old} → {new}"),
-    "explore.survival-vp": ("VP of the Survival Card: {old} → {new}", "VP za Kartu přežití: {old} → {new}"),
+    "explore.survival-vp": ("VP of the Survival Card: {old} → {new}", "VP za kartu přežití: {old} → {new}"),
     "explore.vp": ("{who:animal}: {old} → {new} VP", "{who:animal}: {old} → {new} VP"),
     # flips
     "explore.flip-holder": (
         "{hex:Tile}: {who:animal} {who:qualify}; what would turn that",
-        "{hex:Tile}: {who:animal} {who:qualify}; co by to obrátilo",
+        "{hex:Tile}: {who:animal} {who:qualify}; co by to změnilo",
     ),
     "explore.flip-nobody": (
         "{hex:Tile}: nobody qualifies; what would change that",

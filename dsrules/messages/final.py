@@ -11,7 +11,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "final.early": (
         "this is what final scoring would give in this position; the rest of the turn may still change it",
-        "tolik by dalo závěrečné bodování v této pozici; zbytek kola to ještě může změnit",
+        "tolik by dalo závěrečné bodování v tomto postavení; zbytek kola to ještě může změnit",
     ),
     "final.tile": ("{hex:tile} is scored", "boduje se {hex:tile}"),
     "final.total": (
@@ -25,18 +25,18 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "final.player": (
         "{player}: the lowest of this player's animals counts, {who:animal} with {vp:n.vp}",
-        "{player}: počítá se nejnižší z jeho živočichů, {who:animal} ({vp:n.vp})",
+        "{player}: počítá se živočich s nejméně VP, {who:animal} ({vp:n.vp})",
     ),
     "final.no-vp": (
         "the position does not state the VP of {whos:animals} (animals: vp)",
-        "pozice neuvádí VP: {whos:animals} (animals: vp)",
+        "postavení neuvádí VP: {whos:animals} (animals: vp)",
     ),
     "final.no-map": (
         "final scoring takes every tile on Earth; this position is one tile without a map",
-        "závěrečně se bodují všechny dílky na Zemi; tato pozice je jediný dílek bez mapy",
+        "závěrečně se bodují všechny dílky na Zemi; toto postavení je jediný dílek bez mapy",
     ),
     "final.unknown": (
         "nobody could read {hexes:list.and}: what a tile there would score is not known",
-        "{hexes:list.and} nikdo nepřečetl: kolik by tam dílek vynesl, není známo",
+        "{hexes:list.and} se nepodařilo přečíst: kolik by tam dílek vynesl, není známo",
     ),
 }

@@ -10,38 +10,39 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "glaciation.no-map": (
         "the position shows one tile without a map: allowed if tundra is next to it, not allowed if not",
-        "pozice ukazuje jeden dílek bez mapy: sousedí-li s tundrou, akce je dovolena, jinak ne",
+        "postavení ukazuje jeden dílek bez mapy: sousedí-li s tundrou, akce je dovolena, jinak ne",
     ),
     "glaciation.unread": (
-        "{hex:tile} has tundra next to it only if {hexes:list.or} is tundra, which nobody could read: allowed if so,"
-        " not allowed if not",
-        "{hex:tile} sousedí s tundrou jen tehdy, je-li tundra na {hexes:list.or}, což nikdo nepřečetl: pak akce"
-        " dovolena je, jinak ne",
+        "{hex:tile} has tundra next to it only if {hexes:list.or} is tundra, which nobody could read: allowed if so, "
+        "not allowed if not",
+        "{hex:tile} sousedí s tundrou jen tehdy, je-li tundra na {hexes:list.or}, což se nepodařilo přečíst: pak je "
+        "akce dovolena, jinak ne",
     ),
     "glaciation.none-left": (
         "all {n:n.tundra} are on Earth already: the stack is empty",
-        "na Zemi už leží všechny dílky tundry ({n}): zásoba je prázdná",
+        "na Zemi už leží všechny dílky tundry ({n}): hromádka je prázdná",
     ),
     "glaciation.stack-unread": (
-        "{n:n.tundra} left at most, and {hexes:list} may be tundra too: allowed if the stack holds one, not allowed if"
-        " not",
-        "v zásobě zbývá nejvýš {n:n.tundra} a tundra může být i na {hexes:list}: je-li v zásobě dílek, akce je"
-        " dovolena, jinak ne",
+        "{n:n.tundra} left at most, and {hexes:list} may be tundra too: allowed if the stack holds one, not allowed "
+        "if not",
+        "zbývá nejvýš {n:n.tundra} a tundra může být i na {hexes:list}: je-li na hromádce ještě dílek, akce je "
+        "dovolena, jinak ne",
     ),
     "glaciation.bonus-unread": (
-        "allowed, but nobody could read {hexes:list}: {who:animal} score {least:n.vp} if no tundra is there, up to"
-        " {most:n.vp} if it is",
-        "dovoleno, ale {hexes:list} nikdo nepřečetl: {who:animal} {who:score} {least:n.vp}, není-li tam tundra, a až"
-        " {most:n.vp}, je-li tam",
+        "allowed, but nobody could read {hexes:list}: {who:animal} score {least:n.vp} if no tundra is there, up to "
+        "{most:n.vp} if it is",
+        "dovoleno, ale {hexes:list} se nepodařilo přečíst: {who:animal} {who:score} {least:n.vp}, není-li tam tundra, "
+        "a až {most:n.vp}, je-li tam",
     ),
     "glaciation.corner-unread": (
-        "allowed, but a hex at corner {corner} could not be read: if it is tundra, the disc there goes to the bag, if"
-        " not, it stays",
-        "dovoleno, ale hexagon u rohu {corner} nikdo nepřečetl: je-li tam tundra, žeton jde do sáčku, jinak zůstává",
+        "allowed, but a hex at corner {corner} could not be read: if it is tundra, the disc there goes to the bag, if "
+        "not, it stays",
+        "dovoleno, ale hexagon u rohu {corner} se nepodařilo přečíst: je-li tam tundra, žeton jde do sáčku, jinak "
+        "zůstává",
     ),
     "glaciation.first-vacant": (
         "the first space is vacant and the left-most pawn stands on {space}: by our reading it acts",
-        "první oko je volné a nejlevější akční pěšec stojí na {space}: podle našeho výkladu jedná on",
+        "první oko je volné a pěšec nejvíc vlevo stojí na {space}: podle našeho výkladu se provede on",
     ),
     "glaciation.frozen": (
         "a tundra tile covers the {t:terrain} on {hex:tile}",
@@ -57,15 +58,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "glaciation.bonus": (
         "{who:animal} score {vp:n.vp} for {n:n.tundra} next to the new one",
-        "{who:animal} {who:score} {vp:n.vp}: sousedních dílků tundry: {n}",
+        "{who:animal} {who:score} {vp:n.vp} (sousední dílky tundry: {n})",
     ),
     "glaciation.bonus-range": (
         "{who:animal} score {vp:n.vp} to {most:n.vp}, depending on hexes that nobody could read",
-        "{who:animal} {who:score} {vp:n.vp} až {most:n.vp} podle hexagonů, které nikdo nepřečetl",
+        "{who:animal} {who:score} {vp:n.vp} až {most:n.vp} podle hexagonů, které se nepodařilo přečíst",
     ),
     "glaciation.surplus": (
         "back to the gene pool of {who:animal}: {n:n.cube} from {hex:tile}",
-        "zpět do genové zásoby ({who:animal}): {n:n.cube}, {hex:tile}",
+        "{hex:tile}: {n:n.cube} zpět do genové zásoby ({who:animal})",
     ),
     "glaciation.in-stack": ("{n:n.tundra} left in the stack", "v zásobě: {n:n.tundra}"),
     "glaciation.in-stack-at-least": (

@@ -6,15 +6,19 @@ TEXTS: dict[str, tuple[str, str]] = {
     "ground.no-tile": ("there is no tile on {hex}", "na hexagonu {hex} neleží žádný dílek"),
     "ground.no-map": (
         "the position shows one tile without a map, so it does not say what lies on {hex}",
-        "pozice ukazuje jeden dílek bez mapy, neříká tedy, co leží na hexagonu {hex}",
+        "postavení ukazuje jeden dílek bez mapy, neříká tedy, co leží na hexagonu {hex}",
     ),
     "ground.unknown-hex": (
         "nobody could read {hex}: without a tile there it is not allowed, with one it may be",
-        "hexagon {hex} nikdo nepřečetl: není-li tam dílek, akce dovolena není, je-li tam, dovolena být může",
+        "hexagon {hex} se nepodařilo přečíst: není-li tam dílek, akce dovolena není, je-li tam, dovolena být může",
+    ),
+    "ground.no-cubes-untold": (
+        "nobody could read {hex}, but {n:n.cube} of {who:animal} cannot stand there: the position tells where they are",
+        "hexagon {hex} se nepodařilo přečíst, ale {n:n.cube} tam stát nemůže: postavení říká, kde jsou ({who:animal})",
     ),
     "ground.no-map-corner": (
         "the position shows one tile without a map, so it does not say what lies on corner {corner}",
-        "pozice ukazuje jeden dílek bez mapy, neříká tedy, co leží na rohu {corner}",
+        "postavení ukazuje jeden dílek bez mapy, neříká tedy, co leží na rohu {corner}",
     ),
     "ground.occupied": (
         "corner {corner} is not vacant: {e:element} lies there, and a corner holds one disc",
@@ -22,7 +26,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "ground.unknown-corner-vacant": (
         "nobody could read corner {corner}: allowed if it is vacant, not allowed if a disc lies there",
-        "roh {corner} nikdo nepřečetl: je-li volný, akce je dovolena, leží-li tam žeton, dovolena není",
+        "roh {corner} se nepodařilo přečíst: je-li volný, akce je dovolena, leží-li tam žeton, dovolena není",
     ),
     "ground.no-touch": (
         "corner {corner} touches no tile in play",
@@ -30,7 +34,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "ground.unknown-touch": (
         "corner {corner} touches a tile only if one lies on {hexes:list.or}, which nobody could read",
-        "roh {corner} se dotýká dílku jen tehdy, leží-li nějaký na hexagonu {hexes:list.or}, který nikdo nepřečetl",
+        "roh {corner} se dotýká dílku jen tehdy, leží-li nějaký na hexagonu {hexes:list.or}, který se nepodařilo "
+        "přečíst",
     ),
     "ground.vacant": ("corner {corner} is vacant", "roh {corner} je volný"),
     "ground.touches": (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 TEXTS: dict[str, tuple[str, str]] = {
     "initiative.back": (
-        "the rules speak of any vacant space, and {space} is vacant once the pawn has left it; some tables and programs"
-        " except it. By the wording it would be allowed, and we suggest that reading",
-        "pravidla mluví o kterémkoli volném oku a {space} je volné, jakmile z něj pěšec odejde; někteří hráči i"
-        " programy je vylučují. Podle znění by dovoleno bylo a toto čtení navrhujeme",
+        "the rules speak of any vacant space, and {space} is vacant once the pawn has left it; some tables and "
+        "programs except it. By the wording it would be allowed, and we suggest that reading",
+        "pravidla mluví o kterémkoli volném oku a {space} je volné, jakmile z něj pěšec odejde; někteří hráči i "
+        "programy ho vylučují. Podle znění by to bylo dovoleno a tento výklad navrhujeme",
     ),
     "initiative.swapped": (
         "{who:animal} swap places with {other:animal} on the initiative track",
@@ -19,10 +19,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "initiative.not-stated": (
         "{who:animal} move one place to the left on the initiative track, which the position does not state",
-        "{who:animal} {who:move} o jedno místo doleva na stupnici iniciativy, kterou pozice neuvádí",
+        "{who:animal} {who:move} na stupnici iniciativy o jedno místo doleva; pořadí na ní postavení neuvádí",
     ),
     "initiative.placed": (
         "the pawn of {who:animal} goes to {space} and acts there this turn",
-        "akční pěšec jde na {space} a ještě v tomto kole tam jedná: {who:animal}",
+        "akční pěšec ({who:animal}) jde na {space} a ještě v tomto kole tam provede akci",
     ),
 }

@@ -22,7 +22,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "„{word}“ může znamenat {names:list.or}.",
     ),
     "line.did-you-mean": ("Did you mean {names:list.or}?", "Nemělo to být {names:list.or}?"),
-    "line.names": ("Known here: {names:list}.", "Tady se zná: {names:list}."),
+    "line.names": ("Known here: {names:list}.", "Známé názvy: {names:list}."),
     "line.unknown.animal": ("“{word}” is no animal.", "„{word}“ není živočich."),
     "line.unknown.element": ("“{word}” is no element.", "„{word}“ není prvek."),
     "line.unknown.terrain": ("“{word}” is no terrain.", "„{word}“ není terén."),
@@ -40,7 +40,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "line.expect.terrain": ("a terrain", "terén"),
     "line.expect.elements": (
         "elements, “?” for a corner nobody could read, or “|” and the animals",
-        "prvky, „?“ za roh, který nikdo nepřečetl, nebo „|“ a živočichové",
+        "prvky, „?“ za roh, který se nepodařilo přečíst, nebo „|“ a živočichové",
     ),
     "line.expect.display": ("the elements of a display and “)”", "prvky desky živočicha a „)“"),
     "line.expect.animal": ("an animal", "živočich"),
@@ -64,7 +64,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "line.animal-twice": ("{who:Animal} {who:be} named twice.", "{who:Animal} {who:be} v řádku dvakrát."),
     "line.display-without-printed": (
         "The display of the {who:animal} is given without all its printed elements ({printed:elements}).",
-        "Deska, kterou {who:animal} {who:have}, je uvedena bez všech natištěných prvků ({printed:elements}).",
+        "{who:Animal}: na uvedené desce chybějí natištěné prvky ({printed:elements}).",
     ),
     "line.write-added": (
         "Brackets hold the whole display; begin with + to give only what was added to the printed elements.",

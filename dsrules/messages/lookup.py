@@ -9,7 +9,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "lookup.no-full-text": (
         "The SQLite of this Python was built without full-text search (FTS5), so `search` cannot work; `rule` can.",
-        "SQLite tohoto Pythonu je bez plnotextového hledání (FTS5), takže `search` nemůže pracovat; `rule` ano.",
+        "SQLite tohoto Pythonu je bez plnotextového hledání (FTS5), takže `search` nemůže fungovat; `rule` ano.",
     ),
     # nothing found
     "lookup.no-rule": ("There is no rule {word}.", "Pravidlo {word} tu není."),
@@ -39,14 +39,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     "lookup.who": ("{what} ({who:list})", "{what} ({who:list})"),
     "lookup.sources": ("Sources:", "Zdroje:"),
     "lookup.source": ("{tag}: {what} ({weight})", "{tag}: {what} ({weight})"),
-    "lookup.no-sources": ("Sources: none; the fact is worked out here", "Zdroje: žádné; údaj je odvozen zde"),
+    "lookup.no-sources": ("Sources: none; the fact is worked out here", "Zdroje: žádné; údaj jsme odvodili sami"),
     "lookup.weight-authoritative": ("authoritative", "závazný"),
     "lookup.weight-good": ("good", "dobrý"),
     "lookup.weight-fair": ("fair", "slušný"),
     "lookup.weight-evidence": ("a program: evidence only", "program: jen doklad"),
     "lookup.weight-weak": ("weak", "slabý"),
     "lookup.note": ("Note: {what}", "Poznámka: {what}"),
-    "lookup.conflicts": ("Sources dispute it:", "Zdroje se přou:"),
+    "lookup.conflicts": ("Sources dispute it:", "Zdroje se rozcházejí:"),
     "lookup.open": ("Open point:", "Otevřený bod:"),
     "lookup.concerns": ("Concerns:", "Týká se:"),
     "lookup.parts": ("Parts:", "Části:"),
@@ -75,24 +75,27 @@ TEXTS: dict[str, tuple[str, str]] = {
     "lookup.report-version": ("dsrules {version}, rules data {digest}", "dsrules {version}, data pravidel {digest}"),
     "lookup.report-send": (
         "Please copy this, fill in the blanks, and open an issue with the project:",
-        "Prosíme zkopírovat, doplnit a poslat projektu jako hlášení:",
+        "Zkopírujte to prosím, doplňte a pošlete projektu jako hlášení:",
     ),
     "lookup.report-page": ("page: ___", "strana: ___"),
     "lookup.report-heading": ("heading above it: ___", "nadpis nad ním: ___"),
     "lookup.report-edition": (
         "edition (language, printing, year; the pages here are of the {pages} pages of {year}): ___",
-        "vydání (jazyk, tisk, rok; zdejší strany patří k {pages} stranám z roku {year}): ___",
+        "vydání (jazyk, tisk, rok; zdejší strany platí pro {pages} stran z roku {year}): ___",
     ),
     "lookup.report-words": (
         "what it says, in your own words (no copied sentence, no photograph): ___",
         "co tam stojí, vlastními slovy (žádná opsaná věta, žádná fotografie): ___",
     ),
     # search
-    "lookup.read-as": ("Nothing has “{word}”; read as “{other}”.", "„{word}“ nikde není; čteno jako „{other}“."),
-    "lookup.not-read": ("Nothing has “{word}”.", "„{word}“ nikde není."),
+    "lookup.read-as": (
+        "Nothing has “{word}”; read as “{other}”.",
+        "„{word}“ se nikde nevyskytuje; bere se jako „{other}“.",
+    ),
+    "lookup.not-read": ("Nothing has “{word}”.", "„{word}“ se nikde nevyskytuje."),
     "lookup.terms": ("Words of the game:", "Pojmy ze hry:"),
     "lookup.disputes": ("Disputed at other tables:", "Spory od jiných stolů:"),
-    "lookup.kind-conflict": ("sources dispute", "zdroje se přou"),
+    "lookup.kind-conflict": ("sources dispute", "zdroje se rozcházejí"),
     "lookup.kind-open": ("open", "otevřené"),
     # actions
     "lookup.spaces": ("{spaces:n.space} for action pawns", "{spaces:n.space} pro akční pěšce"),
@@ -107,19 +110,19 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "lookup.space-terrains": ("{space}: {terrains:list.or}", "{space}: {terrains:list.or}"),
     "lookup.box-discs": ("Room for {discs:n.disc}", "Místo na žetony: {discs}"),
-    "lookup.box-stacks": ("Stacks of large tiles: {stacks}", "Sloupečky velkých dílků: {stacks}"),
+    "lookup.box-stacks": ("Stacks of large tiles: {stacks}", "Hromádky velkých dílků: {stacks}"),
     "lookup.box-cards": ("Face-up cards: {cards}", "Odkryté karty: {cards}"),
     "lookup.box-free": ("Free action of the {who:animal}, {place}", "Akce zdarma: {who:animal}, {place}"),
     "lookup.free-first": ("before the first space", "před prvním okem"),
     "lookup.free-last": ("after the last space", "za posledním okem"),
-    "lookup.executed": ("Pawns that act each turn: {pawns}", "Kolik pěšců za kolo jedná: {pawns}"),
+    "lookup.executed": ("Pawns that act each turn: {pawns}", "Kolik pěšců za kolo se provede: {pawns}"),
     "lookup.may-decline": (
         "The pawn's owner may decline the whole action; the pawn comes off all the same.",
-        "Majitel pěšce smí celou akci vynechat; pěšec se odebere i tak.",
+        "Majitel pěšce se smí celé akce vzdát; pěšec se odebere i tak.",
     ),
     "lookup.never-declined": (
         "It runs by itself every turn and cannot be declined.",
-        "Proběhne samo v každém kole a nelze ho odmítnout.",
+        "Proběhne automaticky v každém kole a nelze ho odmítnout.",
     ),
     "lookup.procedure": ("Step by step:", "Krok za krokem:"),
     "lookup.step": ("{n}. {what}", "{n}. {what}"),
@@ -148,7 +151,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "lookup.start": ("Species at set-up: {start:list}", "Druhy na začátku: {start:list}"),
     "lookup.initiative": (
         "Place {place} of the initiative track at set-up, when all animals play",
-        "Pořadí na stupnici iniciativy na začátku, hrají-li všichni: {place}.",
+        "Místo na stupnici iniciativy na začátku, hrají-li všichni: {place}.",
     ),
     "lookup.supply": (
         "{players:n.player}: {pawns:n.pawn}, {cubes:n.cube}, {gene_pool} of them in the gene pool after set-up",
@@ -190,6 +193,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     "lookup.in-force": ("in force now: {value}", "teď platí: {value}"),
     "lookup.how-to-switch": (
         "Set one with --switch NAME=VALUE, or under `switches` in a position file.",
-        "Nastavuje se volbou --switch NÁZEV=HODNOTA, nebo pod `switches` v souboru s postavením.",
+        "Nastavuje se volbou --switch NÁZEV=HODNOTA nebo pod `switches` v souboru s postavením.",
     ),
 }

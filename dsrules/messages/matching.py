@@ -4,7 +4,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "matching.sum": ("{who:Animal}: {terms:sum} = {n:n.match}", "{who:Animal}: {terms:sum} = {n:n.match}"),
     "matching.none": (
         "{who:Animal}: nothing that {who:animal} {who:need} lies there = {n:n.match}",
-        "{who:Animal}: nic z toho, co {who:animal} {who:need}, tam neleží = {n:n.match}",
+        "{who:Animal}: z toho, co {who:need}, tam neleží nic = {n:n.match}",
     ),
     "matching.sum-range": (
         "{who:Animal}: {terms:sum}, and what lies on the unread corners = {least} to {most:n.match}",
@@ -20,6 +20,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "matching.assumed-printed": (
         "the display of {who:animal} is not stated: judged by the printed elements ({elements:elements})",
-        "deska živočicha {who:animal} není uvedena: posuzuje se podle vytištěných prvků ({elements:elements})",
+        "deska {who:animal.gen} není uvedena: posuzuje se podle natištěných prvků ({elements:elements})",
     ),
 }

@@ -5,33 +5,33 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "migration.too-many": (
         "{n:n.species} would migrate, but {space} allows {most}",
-        "k migraci {n:n.species}, ale {space} jich dovoluje {most}",
+        "přesunout se má víc druhů ({n}), než kolik jich {space} dovoluje ({most})",
     ),
     "migration.not-there": (
         "{n:n.cube} of {who:animal} cannot leave {hex:tile}: {there} there",
-        "k odchodu {n:n.cube}, ale {hex:tile.loc} stojí jen {there}: {who:animal}",
+        "{who:animal} {who:have} {hex:tile.loc} jen {there:n.cube.acc}, odejít jich tedy nemůže {n}",
     ),
     "migration.twice": (
-        "{n:n.cube} of {who:animal} would leave {hex:tile}, where {there} stood: one that has just arrived would move"
-        " again, and each moves once",
-        "k odchodu {n:n.cube}, ale {hex:tile.loc} jich stálo jen {there} ({who:animal}); kostička, která právě přišla,"
-        " by se přesouvala znovu, a každá se přesouvá jen jednou",
+        "{n:n.cube} of {who:animal} would leave {hex:tile}, where {there} stood: one that has just arrived would move "
+        "again, and each moves once",
+        "odejít má {n:n.cube}, ale {hex:tile.loc} jich předtím stálo jen {there} ({who:animal}); ta, která právě "
+        "přišla, by se přesouvala znovu, a každá se přesouvá jen jednou",
     ),
     "migration.stays": (
         "{who:animal} on {hex:tile} would stay where they are: a species migrates to an adjacent tile",
-        "přesun zpět na {hex} by nebyl žádným přesunem ({who:animal}): druh migruje na sousední dílek",
+        "přesun by skončil tam, kde začal, {hex:tile.loc} ({who:animal}): druh migruje na sousední dílek",
     ),
     "migration.out-and-back": (
-        "{who:animal} would fly out and back to {hex:tile}: the rules do not forbid it, and it changes nothing; we"
-        " would allow it, counted among the species that migrate",
-        "let z {hex} a zpět ({who:animal}): pravidla to nezakazují a nic se tím nemění; podle nás to"
-        " dovoleno je a kostička se počítá mezi migrující",
+        "{who:animal} would fly out and back to {hex:tile}: the rules do not forbid it, and it changes nothing; we "
+        "would allow it, counted among the species that migrate",
+        "let z {hex} a zpět ({who:animal}): pravidla to nezakazují a nic se tím nemění; podle nás je to dovoleno a "
+        "kostička se počítá mezi migrující",
     ),
     "migration.way-unread": (
-        "{hex} is within reach of {origin} only over a hex that nobody could read: allowed if a tile lies there, not"
-        " allowed if not",
-        "na {hex} se z {origin} dá dojít jen přes hexagon, který nikdo nepřečetl: leží-li tam dílek, akce je dovolena,"
-        " jinak ne",
+        "{hex} is within reach of {origin} only over a hex that nobody could read: allowed if a tile lies there, not "
+        "allowed if not",
+        "na {hex} se z {origin} dá dojít jen přes hexagon, který se nepodařilo přečíst: leží-li tam dílek, akce je "
+        "dovolena, jinak ne",
     ),
     "migration.gap": (
         "from {origin} to {hex} there is no way over tiles in play within {n:n.step}: no species crosses a blank hex",
@@ -48,7 +48,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "migration.moved": (
         "{n:n.cube} of {who:animal} from {hex} to {to}",
-        "z {hex} na {to}: {n:n.cube} ({who:animal})",
+        "{who:animal} {who:move} z {hex} na {to} ({n:n.cube})",
     ),
     "migration.few-enough": (
         "{n:n.species} to migrate, {space} allows {most}",

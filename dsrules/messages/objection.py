@@ -5,6 +5,6 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "objection.not-in-play": (
         "{who:animal} {who:be.not} in play: the position does not name them",
-        "{who:animal} ve hře {who:be.not}: pozice takového živočicha neuvádí",
+        "{who:animal} {who:be.not} ve hře: postavení takového živočicha neuvádí",
     ),
 }

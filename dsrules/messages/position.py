@@ -50,14 +50,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     "position.unknown-switch": ("There is no switch “{name}”.", "Přepínač „{name}“ neexistuje."),
     "position.switch": (
         "The switch {name} has no reading “{value}”; it has {readings:list.or}.",
-        "Přepínač {name} nemá čtení „{value}“; má {readings:list.or}.",
+        "Přepínač {name} nezná výklad „{value}“; možné jsou {readings:list.or}.",
     ),
     "position.switch-number": (
         "The switch {name} takes a whole number from {least} to {most}, not “{value}”.",
         "Přepínač {name} čeká celé číslo od {least} do {most}, ne „{value}“.",
     ),
     "position.see-switches": ("`dsrules switches` lists them.", "Vypíše je `dsrules switches`."),
-    "position.keys": ("Known here: {names:list}.", "Tady se zná: {names:list}."),
+    "position.keys": ("Known here: {names:list}.", "Známé klíče: {names:list}."),
     "position.names": ("Known: {names:list}.", "Známé názvy: {names:list}."),
     "position.did-you-mean": ("Did you mean {names:list.or}?", "Nemělo to být {names:list.or}?"),
     "position.missing-key": ("The key “{name}” is missing.", "Chybí klíč „{name}“."),
@@ -107,11 +107,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     "position.ambiguous-word": ("“{word}” can mean {names:list.or}.", "„{word}“ může znamenat {names:list.or}."),
     "position.stack-tundra": (
         "Tundra is no large tile: no Wanderlust stack shows it.",
-        "Tundra není velký dílek: žádný sloupec Wanderlustu ji neukazuje.",
+        "Tundra není velký dílek: žádná hromádka Wanderlustu ji neukazuje.",
     ),
     "position.unknown-hex": (
         "The board has no hex “{word}”: columns a to g, rows counted from the top.",
-        "Plán nemá hexagon „{word}“: sloupce a až g, řady se počítají shora.",
+        "Herní plán nemá hexagon „{word}“: sloupce a až g, řady se počítají shora.",
     ),
     "position.unknown-hex.mapless": (
         "“{word}” is not there: a document without a map has only the tile called “tile”.",
@@ -214,7 +214,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.too-many.tiles": (
         "{b:Box} has {most} stacks, but {number:n.tile} are listed.",
-        "Sloupců má políčko {b:box} {most}, ale dílků je uvedeno {number}.",
+        "Hromádek má políčko {b:box} {most}, ale dílků je uvedeno {number}.",
     ),
     "position.too-many.cards": (
         "{b:Box} shows at most {most:n.card}, but {number} are listed.",
@@ -280,7 +280,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.turn": (
         "`turn` says who places a pawn, but the phase is {phase}.",
-        "`turn` říká, kdo pokládá pěšce, ale fáze je {phase}.",
+        "`turn` říká, kdo umisťuje pěšce, ale fáze je {phase}.",
     ),
     "position.owed": (
         "A card is owed for {hex}, but that is not the tile scored last.",

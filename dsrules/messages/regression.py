@@ -5,15 +5,15 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "regression.nothing-added": (
         "{who:animal} {who:have.not} {e:element} beside the printed ones, so there is nothing to protect",
-        "{who:animal} {who:have.not} {e:element.acc} mimo vytištěné prvky, není tedy co chránit",
+        "{who:animal} {who:have.not} přidaný prvek {e:element}, není tedy co chránit",
     ),
     "regression.already": (
         "{e:element} of {who:animal} is protected this turn already",
-        "tento prvek už je v tomto kole chráněn: {who:animal}, {e:element}",
+        "typ {e:element} už {who:have} {who:animal} v tomto kole chráněný",
     ),
     "regression.kept": (
         "{who:animal} {who:keep} their {e:element} this turn",
-        "{who:animal} {who:keep} {e:element.acc} po celé toto kolo",
+        "{who:animal} si v tomto kole {who:retain} {e:element.acc}",
     ),
     "regression.added": (
         "{who:animal} {who:have} {e:element} beside the printed ones",

@@ -23,30 +23,30 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "scoring.card": (
         "{who:animal} {who:hold} the dominance cone: the card is theirs to take",
-        "dominační kužel: {who:animal}; ti si berou kartu",
+        "{who:animal} {who:hold} dominanční kužel a {who:take} si kartu",
     ),
     "scoring.no-card": (
         "no dominance cone stands {hex:tile.loc}: nobody takes a card",
-        "{hex:tile.loc} není dominační kužel: kartu si nebere nikdo",
+        "{hex:tile.loc} není dominanční kužel: kartu si nebere nikdo",
     ),
     "scoring.no-cards": (
         "no card is face up, so none can be taken",
-        "žádná karta neleží lícem vzhůru, není tedy co si vzít",
+        "žádná karta neleží odkrytá, není tedy co si vzít",
     ),
     "scoring.may-claim": (
         "{who:animal} {who:qualify} {hex:tile.loc} and may claim it first, until a card is taken",
-        "{who:animal} {hex:tile.loc} {who:qualify} a smí si ji napřed nárokovat, dokud není vzata karta",
+        "{who:animal} {hex:tile.loc} {who:qualify} a {who:may} si dílek napřed nárokovat, dokud si někdo nevzal kartu",
     ),
     "scoring.may-claim.unknown": (
         "corners that nobody could read decide whether {whos:animals.or} may claim {hex:tile} first",
-        "o tom, zda si {hex:tile} smí napřed nárokovat {whos:animals.or}, rozhodují nečitelné rohy",
+        "o tom, zda si {hex:tile} smí napřed nárokovat {whos:animals.or}, rozhodují rohy, které se nepodařilo přečíst",
     ),
     "scoring.already": (
         "{hex:tile} has been scored this turn already; a Domination action may not choose it again",
-        "{hex:tile} se v tomto kole už bodoval; akce Dominace si ho znovu vybrat nesmí",
+        "{hex:tile} se v tomto kole už bodoval; akce dominace ho znovu vybrat nesmí",
     ),
     "scoring.unknown-hex": (
         "nobody could read {hex:tile}, so there may be no tile there",
-        "{hex:tile} nikdo nepřečetl, možná tam žádný dílek není",
+        "{hex:tile} se nepodařilo přečíst, možná tam žádný dílek není",
     ),
 }

@@ -8,6 +8,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "setup.owners": (
         "the owners must share out the animals in play, each to one player: {whos:animals}",
-        "vlastníci si musí rozdělit živočichy ve hře, každého právě jednomu hráči: {whos:animals}",
+        "každý živočich ve hře musí pod owners patřit právě jednomu hráči: {whos:animals}",
     ),
 }

@@ -9,7 +9,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "space.nothing-free": (
         "the {b:box} box has no printed free action",
-        "v políčku {b:box} není vytištěna žádná akce zdarma",
+        "v políčku {b:box} není natištěna žádná akce zdarma",
     ),
     "space.not-yours": (
         "the free action of the {b:box} box belongs to {owner:animal}, not to {who:animal}",
@@ -20,9 +20,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "žádné oko políčka {b:box} to nedovoluje",
     ),
     "space.unknown": (
-        "the position does not tell which space of the {b:box} box is used: {allowing:list} would allow this,"
-        " {refusing:list} would not",
-        "pozice neříká, které oko políčka {b:box} se používá: {allowing:list} by to dovolilo, {refusing:list} ne",
+        "the position does not tell which space of the {b:box} box is used: {allowing:list} would allow this, "
+        "{refusing:list} would not",
+        "postavení neříká, které oko políčka {b:box} se používá: {allowing:list} by to dovolilo, {refusing:list} ne",
     ),
     "space.yours": (
         "the free action of the {b:box} box belongs to {who:animal}",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 TEXTS: dict[str, tuple[str, str]] = {
     "speciation.pool-not-stated": (
-        "the position does not state the gene pool of {who:animal}: allowed if it holds {n:n.cube}, not allowed if it"
-        " holds fewer",
-        "pozice neuvádí genovou zásobu ({who:animal}): stačí-li na {n:n.cube.acc}, akce je dovolena, jinak ne",
+        "the position does not state the gene pool of {who:animal}: allowed if it holds {n:n.cube}, not allowed if it "
+        "holds fewer",
+        "postavení neuvádí genovou zásobu ({who:animal}): stačí-li na {n:n.cube.acc}, akce je dovolena, jinak ne",
     ),
     "speciation.pool": (
         "{n:n.cube} placed, but the gene pool of {who:animal} holds {held:n.cube}",
-        "k umístění {n:n.cube}, ale v genové zásobě jen {held}: {who:animal}",
+        "{who:animal} {who:have} v genové zásobě jen {held:n.cube.acc}, přidat jich tedy nelze {n}",
     ),
     "speciation.free-most": (
         "the free action adds {most:n.species} at most, not {n}",
@@ -27,7 +27,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "speciation.no-disc": ("no disc lies on corner {corner}", "na rohu {corner} neleží žádný žeton"),
     "speciation.unread": (
         "nobody could read corner {corner}: allowed if a disc of the right type lies there, not allowed if not",
-        "roh {corner} nikdo nepřečetl: leží-li tam žeton správného typu, akce je dovolena, jinak ne",
+        "roh {corner} se nepodařilo přečíst: leží-li tam žeton správného typu, akce je dovolena, jinak ne",
     ),
     "speciation.other-type": (
         "{space} asks for {wanted:element}, and on corner {corner} lies {e:element}",
@@ -39,15 +39,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "speciation.too-many": (
         "{n:n.cube} on {hex:tile}, but {t:terrain} takes {most} at most",
-        "{n:n.cube} {hex:tile.loc}, ale {t:terrain} přijme nejvýš {most}",
+        "{hex:tile.loc} {n:n.cube}, ale terén {t:terrain} přijme nejvýš {most}",
     ),
     "speciation.nothing": (
         "no species placed: that is the same as forgoing the action",
-        "neumisťuje se žádný druh: to je totéž jako vzdát se akce",
+        "nepřidává se žádný druh: to je totéž jako vzdát se akce",
     ),
     "speciation.placed": (
         "{n:n.cube} of {who:animal} from the gene pool to {hex:tile}",
-        "z genové zásoby na {hex:tile}: {n:n.cube} ({who:animal})",
+        "{who:animal} {who:put} na {hex:tile} {n:n.cube.acc} z genové zásoby",
     ),
     "speciation.pool-holds": (
         "{n:n.cube} to place, and the gene pool of {who:animal} holds {held}",

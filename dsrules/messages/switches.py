@@ -3,10 +3,10 @@
 TEXTS: dict[str, tuple[str, str]] = {
     "switches.decided": (
         "the switch {name} is set to {reading}, and that decides here",
-        "přepínač {name} je nastaven na {reading} a to tu rozhoduje",
+        "přepínač {name} je nastaven na {reading} a to zde rozhoduje",
     ),
     "switches.mapping": (
         "switches maps names of switches to what they are set to",
-        "switches přiřazuje jménům přepínačů to, na co jsou nastaveny",
+        "pod switches patří ke každému názvu přepínače hodnota, na kterou je nastaven",
     ),
 }

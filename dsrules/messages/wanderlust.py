@@ -4,14 +4,14 @@ from __future__ import annotations
 
 TEXTS: dict[str, tuple[str, str]] = {
     "wanderlust.tiles-not-stated": (
-        "the position does not state the face-up tiles (display: {b}: tiles): allowed if one shows {t:terrain}, not"
-        " allowed if not",
-        "pozice neuvádí odkryté dílky (display: {b}: tiles): leží-li lícem vzhůru {t:terrain}, akce je"
-        " dovolena, jinak ne",
+        "the position does not state the face-up tiles (display: {b}: tiles): allowed if one shows {t:terrain}, not "
+        "allowed if not",
+        "postavení neuvádí odkryté dílky (display: {b}: tiles): má-li některý terén {t:terrain}, akce je dovolena, "
+        "jinak ne",
     ),
     "wanderlust.not-face-up": (
         "no stack shows {t:terrain}; face up: {shown:terrains}",
-        "na žádné hromádce neleží lícem vzhůru {t:terrain}; odkryto: {shown:terrains}",
+        "na žádné hromádce neleží odkrytý dílek s terénem {t:terrain}; odkryté terény: {shown:terrains}",
     ),
     "wanderlust.none-face-up": (
         "no stack shows a tile; used stacks show the next one only after reseed",
@@ -19,7 +19,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "wanderlust.other-stack": (
         "stack {n} does not show {t:terrain}",
-        "na hromádce {n} neleží lícem vzhůru {t:terrain}",
+        "na hromádce {n} neleží odkrytý dílek s terénem {t:terrain}",
     ),
     "wanderlust.not-blank": (
         "{hex} is not blank: {t:terrain} lies there",
@@ -27,7 +27,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "wanderlust.hex-unread": (
         "nobody could read {hex}: allowed if it is blank, not allowed if a tile lies there",
-        "{hex} nikdo nepřečetl: je-li to prázdný hexagon, akce je dovolena, leží-li tam dílek, dovolena není",
+        "{hex} se nepodařilo přečíst: je-li to prázdný hexagon, akce je dovolena, leží-li tam dílek, dovolena není",
     ),
     "wanderlust.not-adjacent": (
         "{hex} is next to no tile",
@@ -35,25 +35,25 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "wanderlust.neighbours-unread": (
         "{hex} is next to a tile only if one lies on {hexes:list.or}, which nobody could read",
-        "{hex} sousedí s dílkem jen tehdy, leží-li nějaký na {hexes:list.or}, což nikdo nepřečetl",
+        "{hex} sousedí s dílkem jen tehdy, leží-li nějaký na {hexes:list.or}, což se nepodařilo přečíst",
     ),
     "wanderlust.other-corner": (
         "corner {corner} is not one of the new tile {hex}",
-        "roh {corner} nepatří novému dílku {hex}",
+        "roh {corner} nepatří k novému dílku {hex}",
     ),
     "wanderlust.not-next": (
         "{who:animal} on {hex} may not move: {hex} is not next to the new tile {target}",
-        "{who:animal} na {hex} se přesunout {who:may.not}: {hex} nesousedí s novým dílkem {target}",
+        "{who:animal} na {hex} se {who:may.not} přesunout: {hex} nesousedí s novým dílkem {target}",
     ),
     "wanderlust.too-many": (
         "{n:n.cube} of {who:animal} cannot leave {hex}: {there} there",
-        "k odchodu z {hex} {n:n.cube}, ale stojí tam jen {there}: {who:animal}",
+        "{who:animal} {who:have} na {hex} jen {there:n.cube.acc}, odejít jich tedy nemůže {n}",
     ),
     "wanderlust.bonus-unread": (
-        "allowed, but nobody could read {hexes:list}: {who:animal} score {least:n.vp} if no tile is there, up to"
-        " {most:n.vp} if one is",
-        "dovoleno, ale {hexes:list} nikdo nepřečetl: {who:animal} {who:score} {least:n.vp}, není-li tam dílek, a až"
-        " {most:n.vp}, je-li tam",
+        "allowed, but nobody could read {hexes:list}: {who:animal} score {least:n.vp} if no tile is there, up to "
+        "{most:n.vp} if one is",
+        "dovoleno, ale {hexes:list} se nepodařilo přečíst: {who:animal} {who:score} {least:n.vp}, není-li tam dílek, "
+        "a až {most:n.vp}, je-li tam",
     ),
     "wanderlust.placed": (
         "{who:animal} {who:put} a new tile on {hex}: {t:terrain}",
@@ -65,15 +65,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "wanderlust.bonus": (
         "{who:animal} score {vp:n.vp} for {n:n.tile} next to the new one",
-        "{who:animal} {who:score} {vp:n.vp}: sousedních dílků: {n}",
+        "{who:animal} {who:score} {vp:n.vp} (sousední dílky: {n})",
     ),
     "wanderlust.bonus-range": (
         "{who:animal} score {vp:n.vp} to {most:n.vp}, depending on hexes that nobody could read",
-        "{who:animal} {who:score} {vp:n.vp} až {most:n.vp} podle hexagonů, které nikdo nepřečetl",
+        "{who:animal} {who:score} {vp:n.vp} až {most:n.vp} podle hexagonů, které se nepodařilo přečíst",
     ),
     "wanderlust.moved": (
         "{n:n.cube} of {who:animal} from {hex} to {to}",
-        "z {hex} na {to}: {n:n.cube} ({who:animal})",
+        "{who:animal} {who:move} z {hex} na {to} ({n:n.cube})",
     ),
     "wanderlust.face-up": ("stack {n} shows {t:terrain}", "na hromádce {n} leží lícem vzhůru {t:terrain}"),
     "wanderlust.blank": (
