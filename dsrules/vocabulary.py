@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
 Element: TypeAlias = str
 Animal: TypeAlias = str
@@ -15,6 +15,9 @@ Card: TypeAlias = str
 
 PREFIX = 3
 """The fewest letters that may stand for a whole name (contract section 1)."""
+
+MOST_NEAREST = 3
+"""How many names are suggested for one that is none."""
 
 
 class UnknownWord(ValueError):
@@ -87,10 +90,18 @@ class Words:
 
     def nearest(self, word: str) -> tuple[str, ...]:
         """Return up to three names whose spellings resemble `word`, nearest first."""
-        import difflib
+        return resembling(fold(word), self.spellings)
 
-        close = difflib.get_close_matches(fold(word), self.spellings, n=6, cutoff=0.6)
-        return tuple(dict.fromkeys(self.spellings[spelling] for spelling in close))[:3]
+
+def resembling(word: str, spellings: Mapping[str, str], alike: float = 0.6) -> tuple[str, ...]:
+    """Return up to three of the things that `spellings` (spelling -> thing) name and `word` resembles, nearest first.
+
+    `alike` is how alike a spelling has to be (difflib's ratio).
+    """
+    import difflib
+
+    close = difflib.get_close_matches(word, spellings, n=2 * MOST_NEAREST, cutoff=alike)
+    return tuple(dict.fromkeys(spellings[spelling] for spelling in close))[:MOST_NEAREST]
 
 
 def spellings_of(table: dict[str, dict[str, Any]]) -> dict[str, str]:

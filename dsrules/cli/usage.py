@@ -39,9 +39,9 @@ def unknown_topic(name: str, known: list[str]) -> UsageError:
 
 
 def _unknown(code: str, name: str, known: list[str]) -> UsageError:
-    import difflib
+    from dsrules.vocabulary import resembling
 
-    near = difflib.get_close_matches(name, known, n=3, cutoff=0.5)
+    near = resembling(name, {one: one for one in known}, alike=0.5)
     hint = text("usage.did-you-mean", names=near) if near else text("usage.see-help")
     return UsageError([problem(code, text(code, name=name), hint=hint)])
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dsrules.lookup.naming import nothing
 from dsrules.lookup.records import brief
 from dsrules.lookup.statements import fill
-from dsrules.vocabulary import PREFIX, fold
+from dsrules.vocabulary import PREFIX, fold, resembling
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,8 +61,5 @@ def _meant(word: str, terms: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _nearest(word: str, terms: list[dict[str, Any]], speaker: Speaker) -> list[str]:
-    import difflib
-
     spellings = {name: term["names"][speaker.lang][0] for term in terms for name in (*_others(term), *_names(term))}
-    close = difflib.get_close_matches(word, spellings, n=6, cutoff=0.6)
-    return list(dict.fromkeys(spellings[name] for name in close))[:3]
+    return list(resembling(word, spellings))

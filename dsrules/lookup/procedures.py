@@ -8,7 +8,7 @@ from dsrules.diagnostics import Text, text
 from dsrules.lookup.naming import fact, named, nothing
 from dsrules.lookup.records import brief
 from dsrules.lookup.statements import fill
-from dsrules.vocabulary import Words, words
+from dsrules.vocabulary import MOST_NEAREST, Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,7 +40,7 @@ def _read(word: str, rules: Rulebook) -> tuple[str | None, list[str]]:
     if name is not None:
         return name, []
     automatic, others = named(word, automatic_words(rules))
-    return automatic, list(dict.fromkeys([*nearest, *others]))[:3]
+    return automatic, list(dict.fromkeys([*nearest, *others]))[:MOST_NEAREST]
 
 
 def automatic_words(rules: Rulebook) -> Words:

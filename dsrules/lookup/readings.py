@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dsrules.lookup.naming import nothing
 from dsrules.lookup.statements import fill
-from dsrules.vocabulary import fold
+from dsrules.vocabulary import fold, resembling
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,9 +26,7 @@ def shown_switches(word: str | None, speaker: Speaker) -> dict[str, Any]:
     meant = [name for name in switches if fold(name) == fold(word)]
     meant = meant or [name for name in switches if fold(name).startswith(fold(word))]
     if not meant:
-        import difflib
-
-        return nothing("switches", word, difflib.get_close_matches(word, switches, n=3, cutoff=0.5))
+        return nothing("switches", word, list(resembling(word, {name: name for name in switches}, alike=0.5)))
     return {"switches": [_switch(name, switches[name], speaker) for name in meant]}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.lookup.statements import fill
+from dsrules.vocabulary import resembling
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -56,15 +57,12 @@ def matching(word: str, rules: Rulebook) -> list[str]:
 
 def nearest(word: str, rules: Rulebook) -> list[str]:
     """Return up to three rule ids that resemble `word`, nearest first: the whole id, or the part behind its dot."""
-    import difflib
-
     folded = word.strip().lower()
     spellings: dict[str, str] = {}
     for rule in rules.rules:
         spellings.setdefault(rule.lower(), rule)
         spellings.setdefault(rule.lower().partition(".")[2] or rule.lower(), rule)
-    close = difflib.get_close_matches(folded, spellings, n=6, cutoff=0.5)
-    return list(dict.fromkeys(spellings[spelling] for spelling in close))[:3]
+    return list(resembling(folded, spellings, alike=0.5))
 
 
 def kind_of(rule: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import ERROR, NOTE, WARNING, Diagnostic, UsageError, problem, text
+from dsrules.vocabulary import resembling
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,9 +61,7 @@ def explained(code: str, speaker: Speaker) -> dict[str, str]:
     from dsrules.text.codes import CODES
 
     if code not in CODES:
-        import difflib
-
-        near = difflib.get_close_matches(code, CODES, n=3)
+        near = resembling(code, {known: known for known in CODES})
         hint = text("usage.did-you-mean", names=near) if near else text("check.list-codes")
         raise UsageError([problem("usage.code", text("usage.code", code=code), "code", hint=hint)])
     cause, remedy = CODES[code][speaker.index]
