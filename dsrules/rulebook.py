@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 TUNDRA: Terrain = "tundra"
 
+BASES = ("text", "derived", "programs", "ruling")
+"""How far a rule can be trusted (see `Citation`), in the order of trust."""
+
 
 class Citation(NamedTuple):
     """Where a rule stands and how far it can be trusted.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dsrules.rulebook import BASES
+
 if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
 
 PAGES = ("certain", "inferred", "none")
-BASES = ("text", "derived", "programs", "ruling")
 
 
 def census(rules: Rulebook) -> dict[str, dict[str, int]]:
@@ -20,9 +21,8 @@ def census(rules: Rulebook) -> dict[str, dict[str, int]]:
     kinds = dict.fromkeys(("rule", "card", "conflict", "open"), 0)
     for rule in rules.rules:
         citation = rules.cite(rule)
-        pages[
-            "none" if not citation.pages else "certain" if any(sure for _, sure in citation.pages) else "inferred"
-        ] += 1
+        certain = any(sure for _, sure in citation.pages)
+        pages["certain" if certain else "inferred" if citation.pages else "none"] += 1
         bases[citation.basis] += 1
         kinds[kind_of(rule)] += 1
     return {"pages": pages, "basis": bases, "kinds": kinds}

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from dsrules.diagnostics import text
 from dsrules.lookup.naming import fact, named, nothing
 from dsrules.lookup.records import brief
+from dsrules.messages import capital
+from dsrules.rulebook import TUNDRA
 
 if TYPE_CHECKING:
     from dsrules.messages import Speaker
     from dsrules.rulebook import Rulebook
-
-TUNDRA = "tundra"
 
 
 def shown_animals(word: str | None, speaker: Speaker) -> dict[str, Any]:
@@ -32,7 +32,7 @@ def _animal(animal: str, speaker: Speaker) -> dict[str, Any]:
     rules = speaker.rules
     return {
         "animal": animal,
-        "title": _capital(speaker.name("animal", animal, "many")),
+        "title": capital(speaker.name("animal", animal, "many")),
         "elements": list(rules.printed[animal]),
         "food_chain": rules.rank[animal] + 1,
         "start": dict(rules.tables["turn"]["setup"]["species"][animal]),
@@ -79,7 +79,7 @@ def _animal_facts(animal: str, speaker: Speaker) -> list[dict[str, Any]]:
 
 def _terrain_of(tile: str, rules: Rulebook) -> str:
     """Return what a tile of the set-up counts as: `sea tundra` is tundra."""
-    return TUNDRA if tile.split()[-1] == TUNDRA else tile.split()[0]
+    return tile.split()[-1]
 
 
 def shown_terrains(word: str | None, speaker: Speaker) -> dict[str, Any]:
@@ -102,7 +102,7 @@ def _terrain(terrain: str, speaker: Speaker) -> dict[str, Any]:
     is_tundra = terrain == TUNDRA
     found = {
         "terrain": terrain,
-        "title": _capital(speaker.name("terrain", terrain)),
+        "title": capital(speaker.name("terrain", terrain)),
         "tiles": rules.tundra_tiles if is_tundra else rules.large_tiles[terrain],
         "speciation_max": rules.named("terrain")[terrain]["speciation_max"],
         "vp": list(rules.tile_vp(terrain)),
@@ -126,7 +126,3 @@ def _terrain_facts(found: dict[str, Any], speaker: Speaker) -> list[dict[str, An
     if is_tundra:
         facts.append(fact("board.tundra-replaces-terrain", "lookup.terrain-tundra", speaker))
     return facts
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -8,6 +8,8 @@ from dsrules.diagnostics import Text, text
 from dsrules.lookup.naming import fact, named, nothing
 from dsrules.lookup.records import brief
 from dsrules.lookup.statements import fill
+from dsrules.messages import capital
+from dsrules.rulebook import TUNDRA
 from dsrules.vocabulary import MOST_NEAREST, Words, words
 
 if TYPE_CHECKING:
@@ -69,7 +71,7 @@ def _title(name: str, speaker: Speaker) -> str:
         said = speaker.name("box", name)
     else:
         said = speaker.rules.tables["procedures"]["automatic"][name]["names"][speaker.lang]
-    return said[:1].upper() + said[1:]
+    return capital(said)
 
 
 def _whole(name: str, speaker: Speaker) -> dict[str, Any]:
@@ -124,7 +126,7 @@ def _spaces(box: str, speaker: Speaker) -> list[dict[str, Any]]:
 
 
 def _terrains(spaces: list[list[str]], speaker: Speaker) -> list[list[str]]:
-    return [[speaker.name("terrain", terrain) for terrain in (*space, "tundra")] for space in spaces]
+    return [[speaker.name("terrain", terrain) for terrain in (*space, TUNDRA)] for space in spaces]
 
 
 def _contents(entry: Mapping[str, Any]) -> list[tuple[str, dict[str, Any]]]:

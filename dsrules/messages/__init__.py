@@ -42,7 +42,7 @@ class Speaker:
             if form is None:
                 return self.say(value) if hasattr(value, "key") else str(value)
             said = FORMS[form.lower()](self, value)
-            return said[:1].upper() + said[1:] if form[0].isupper() else said
+            return capital(said) if form[0].isupper() else said
 
         return GAP.sub(gap, pattern)
 
@@ -52,6 +52,11 @@ class Speaker:
         if isinstance(forms, str):
             return forms
         return str(forms.get(case) or forms["one"])
+
+
+def capital(words: str) -> str:
+    """Return words with a capital first letter."""
+    return words[:1].upper() + words[1:]
 
 
 def template(key: str) -> tuple[str, str]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
+from dsrules.rulebook import BASES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from dsrules.messages import Speaker
-
-BASES = ("text", "derived", "programs", "ruling")
 
 
 def pages_text(pages: Sequence[tuple[int, bool]], speaker: Speaker) -> str:
@@ -40,10 +39,14 @@ def mark(basis: str, speaker: Speaker) -> str:
     return speaker.say(text(f"show.mark-{basis}"))
 
 
+def where(pages: Sequence[tuple[int, bool]], basis: str, speaker: Speaker) -> str:
+    """Return where a rule stands and how far it can be trusted: its pages and the mark of its basis."""
+    return f"{pages_text(pages, speaker)} {mark(basis, speaker)}"
+
+
 def citation(step: dict[str, Any], speaker: Speaker) -> str:
     """Return the citation of a step or rule in its dictionary form: pages and the mark of its basis."""
-    pages = [(page["page"], page["certain"]) for page in step["pages"]]
-    return f"{pages_text(pages, speaker)} {mark(step['basis'], speaker)}"
+    return where([(page["page"], page["certain"]) for page in step["pages"]], step["basis"], speaker)
 
 
 def footnote(bases: Iterable[str], speaker: Speaker) -> str:

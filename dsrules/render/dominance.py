@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
 from dsrules.judge.cone import COMES_OFF, STAYS, result_word
-from dsrules.render.citations import footnote, mark, pages_text
+from dsrules.messages import capital
+from dsrules.render.citations import footnote, where
 from dsrules.render.rulings import closing_lines, step_lines, steps_of
 
 if TYPE_CHECKING:
@@ -75,9 +76,9 @@ def _by_switch(tiles: dict[str, Any], speaker: Speaker, page: Page) -> list[str]
     names = dict.fromkeys(name for found in tiles.values() for name in found.get("cone_switches", ()))
     lines = []
     for name in names:
-        where = [tile for tile, found in tiles.items() if name in found.get("cone_switches", ())]
+        decided = [tile for tile, found in tiles.items() if name in found.get("cone_switches", ())]
         rule = speaker.rules.tables["switches"]["switches"][name]["rule"]
-        params = {"name": name, "reading": str(speaker.rules.switch(name)), "rule": rule, "tiles": where}
+        params = {"name": name, "reading": str(speaker.rules.switch(name)), "rule": rule, "tiles": decided}
         lines += page.line(speaker.say(text("show.by-switch", **params)))
     return lines
 
@@ -87,8 +88,8 @@ def _grounds(speaker: Speaker, page: Page) -> list[str]:
     cited = []
     for rule in BOARD_RULES:
         citation = speaker.rules.cite(rule)
-        words = f"{pages_text(citation.pages, speaker)} {mark(citation.basis, speaker)}"
-        cited.append(speaker.say(text(f"show.ground-{rule.partition('.')[2]}", page=words)))
+        page_and_basis = where(citation.pages, citation.basis, speaker)
+        cited.append(speaker.say(text(f"show.ground-{rule.partition('.')[2]}", page=page_and_basis)))
     grounds = speaker.say(text("show.grounds", cited="; ".join(cited)))
     bases = footnote((speaker.rules.cite(rule).basis for rule in BOARD_RULES), speaker)
     return [page.dim(line) for words in (grounds, bases) for line in page.line(words)]
@@ -133,8 +134,7 @@ def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
         parts.append(text("show.open-claims", tiles=", ".join(claims)))
     if standing:
         parts.append(text("show.settled", tiles=", ".join(standing)))
-    words = "; ".join(speaker.say(part) for part in parts)
-    return words[:1].upper() + words[1:]
+    return capital("; ".join(speaker.say(part) for part in parts))
 
 
 def _counts(found: dict[str, Any], tile: Tile, speaker: Speaker) -> str:

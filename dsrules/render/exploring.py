@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
+from dsrules.messages import capital
 from dsrules.render.rulings import change_lines, closing_lines, plain_steps, step_lines, verdict_lines
 from dsrules.ruling import step_dict
 
@@ -46,7 +47,7 @@ def _headline(result: dict[str, Any], who: str, speaker: Speaker) -> str:
         what = text("explore.unknown")
     else:
         what = text("explore.total" if boxes[0]["exact"] else "explore.total-at-least", n=boxes[0]["count"])
-    return f"{who[:1].upper()}{who[1:]}: {speaker.say(what)}"
+    return f"{capital(who)}: {speaker.say(what)}"
 
 
 def whatif_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:

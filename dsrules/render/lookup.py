@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
-from dsrules.render.citations import BASES, citation, footnote, mark, pages_text
+from dsrules.render.citations import citation, footnote, mark, pages_text
+from dsrules.rulebook import BASES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

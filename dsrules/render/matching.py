@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import text
+from dsrules.messages import capital
 from dsrules.render.rulings import WRITTEN_OUT, closing_lines, step_lines
 from dsrules.ruling import step_dict
 
@@ -35,5 +36,5 @@ def endangered_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
     words = [speaker.say(text("show.endangered-on", who=animals, hex=name)) for name, animals in found.items()]
     headline = "; ".join(words) if words else speaker.say(text("show.nothing-endangered"))
     steps = [step_dict(step, speaker) for step in ruling.steps if step.rule != WRITTEN_OUT]
-    lines = [page.bold(line) for line in page.line(headline[:1].upper() + headline[1:])]
+    lines = [page.bold(line) for line in page.line(capital(headline))]
     return [*lines, *step_lines(steps, speaker, page), *closing_lines(ruling.assumed, steps, speaker, page)]

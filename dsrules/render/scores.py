@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
+from dsrules.messages import capital
 from dsrules.render.rulings import plain_steps, verdict_lines
 
 if TYPE_CHECKING:
@@ -23,12 +24,8 @@ def score_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
     card = result["card_to"]
     words += "; " + speaker.say(text("show.card-to", who=card) if card else text("show.no-card"))
     return plain_steps(
-        ruling, speaker, page, f"{_capital(speaker.say(text('show.tile', tile=result['tile'])))}: {words}"
+        ruling, speaker, page, f"{capital(speaker.say(text('show.tile', tile=result['tile'])))}: {words}"
     )
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def survival_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
@@ -66,7 +63,7 @@ def final_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
     ]
     if result.get("players"):
         places.insert(0, speaker.say(text("show.players", players=result["players"])))
-    return plain_steps(ruling, speaker, page, _capital(", ".join(places)))
+    return plain_steps(ruling, speaker, page, capital(", ".join(places)))
 
 
 def next_lines(ruling: Ruling, speaker: Speaker, page: Page) -> list[str]:
