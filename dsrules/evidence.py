@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dsrules import __version__
 from dsrules.batch import ask
 from dsrules.diagnostics import InputError, Text, problem, text
+from dsrules.messages import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,7 +56,7 @@ def document_of(ruling: Ruling, rules: Rulebook, lang: str) -> dict[str, Any]:
     """Return a ruling as its document, with the position after an action in it."""
     from dsrules.text.position_writer import to_values
 
-    document = ruling.to_dict(lang if lang in ("en", "cs") else "en")
+    document = ruling.to_dict(lang if lang in LANGUAGES else LANGUAGES[0])
     if ruling.position is not None:
         document["result"]["position"] = to_values(ruling.position, rules)
     return document

@@ -33,6 +33,10 @@ class Citation(NamedTuple):
     pages: tuple[tuple[int, bool], ...]
     basis: str
 
+    def plain_pages(self) -> list[dict[str, Any]]:
+        """Return the pages as the contract's list of {"page", "certain"}."""
+        return [{"page": page, "certain": certain} for page, certain in self.pages]
+
 
 class Supply(NamedTuple):
     """What an animal starts with: action pawns, and cubes in all (components.supply-by-players)."""

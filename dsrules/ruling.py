@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from dsrules.diagnostics import Text, text
 
 if TYPE_CHECKING:
+    from dsrules.messages import Speaker
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
 
@@ -92,7 +93,7 @@ class Ruling(NamedTuple):
         """Return every step with its pages: what led to the verdict, then what an action changed."""
         return [step_dict(step, speaker) for step in (*self.steps, *self.changes)]
 
-    def result_dict(self, speaker: Any) -> dict[str, Any]:
+    def result_dict(self, speaker: Speaker) -> dict[str, Any]:
         """Return the result alone, as a batch answers it, with the reasons, changes and assumptions in words."""
         result = dict(self.result)
         if self.verdict is not None:
@@ -104,12 +105,12 @@ class Ruling(NamedTuple):
         return result
 
 
-def step_dict(step: Step, speaker: Any) -> dict[str, Any]:
+def step_dict(step: Step, speaker: Speaker) -> dict[str, Any]:
     """Return a step as the contract's reason: rule, pages, basis and text, and whom it is about."""
     citation = speaker.rules.cite(step.rule)
     out: dict[str, Any] = {
         "rule": step.rule,
-        "pages": [{"page": page, "certain": certain} for page, certain in citation.pages],
+        "pages": citation.plain_pages(),
         "basis": step.basis or citation.basis,
         "text": speaker.say(step.text),
     }

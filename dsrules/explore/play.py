@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from dsrules.action import Action
     from dsrules.diagnostics import Place
+    from dsrules.messages import Speaker
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.ruling import Ruling
@@ -116,7 +117,7 @@ class Replayed(NamedTuple):
         """Return where the line stands that was not allowed."""
         return self.game.places[self.done] if not self.legal and self.done < len(self.game.places) else None
 
-    def to_dict(self, speaker: Any) -> dict[str, Any]:
+    def to_dict(self, speaker: Speaker) -> dict[str, Any]:
         """Return it as plain values: legal, the numbers of lines, what was not allowed, and the end of the game."""
         from dsrules.ruling import step_dict
         from dsrules.text.position_writer import to_values

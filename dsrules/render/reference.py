@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
+from dsrules.messages import LANGUAGES
 from dsrules.render.citations import citation
 from dsrules.render.lookup import additions, examples, heading, legend, listed, related
 from dsrules.render.rulings import step_lines
@@ -102,8 +103,7 @@ def term_lines(result: Result, speaker: Speaker, page: Page) -> list[str]:
             continue
         lines += [""] if place else []
         lines += [page.bold(", ".join(term["names"][speaker.lang])), *page.line(term["text"], indent=2, hang=0)]
-        other = "cs" if speaker.lang == "en" else "en"
-        names = term["names"][other]
+        names = [name for lang in LANGUAGES if lang != speaker.lang for name in term["names"][lang]]
         lines += page.line(speaker.say(text("lookup.other-language", names=names)), indent=2)
         lines += page.line(speaker.say(text("lookup.also", names=term["also"][speaker.lang])), indent=2)
         if term["rules"]:
