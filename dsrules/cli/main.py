@@ -8,12 +8,17 @@ gc.disable()  # before the imports, which make a tenth of a start garbage collec
 
 import sys
 from functools import partial
+from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
 import typer
 from typer.core import TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
 from dsrules.cli.settings import Settings, common_options
+
+if TYPE_CHECKING:
+    from typing import TextIO
 
 GROUPS: dict[str, dict[str, str]] = {
     "rulings": {
@@ -131,33 +136,60 @@ def _version_option() -> TyperOption:
 
 def run(arguments: list[str]) -> int:
     """Run one command line and return its exit code (contract section 4). Prints; never raises."""
-    from dsrules.diagnostics import DsrulesError
-
     settings = Settings()
     try:
-        code = program().main(arguments, prog_name="dsrules", standalone_mode=False, obj=settings)
+        code = _run(arguments, settings)
         sys.stdout.flush()
+    except BrokenPipeError:
+        _discard_output()  # the reader of a pipe has gone: leave quietly
+        return 0
+    except OSError as error:
+        _discard_output()
+        return settings.report_lost_output(error)
+    return code
+
+
+def _run(arguments: list[str], settings: Settings) -> int:
+    """Run one command line and report what goes wrong; only what keeps it from printing is raised."""
+    from dsrules.diagnostics import DsrulesError
+
+    try:
+        code = program().main(arguments, prog_name="dsrules", standalone_mode=False, obj=settings)
     except DsrulesError as error:
         return settings.report(error, arguments)
     except TyperException as error:
         return settings.report_usage(error, arguments)
     except (typer.Abort, KeyboardInterrupt):
         return 130
-    except BrokenPipeError:
-        return _closed_pipe()
+    except OSError:
+        raise
     except Exception as error:
         return settings.report_defect(error, arguments)
     return code if isinstance(code, int) else 0
 
 
-def _closed_pipe() -> int:
-    """Leave quietly when the reader of a pipe has gone: what is still buffered goes nowhere."""
+def _discard_output() -> None:
+    """Let what is still buffered go nowhere, so that leaving the program does not fail on it."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
 
 
 def main() -> None:
     """Run the command line of this process."""
+    sys.stdout, sys.stderr = _writable(sys.stdout), _writable(sys.stderr)
     sys.exit(run(sys.argv[1:]))
+
+
+def _writable(stream: TextIO | None) -> TextIO:
+    """Return a stream that takes every sentence: UTF-8 into files and pipes, what a terminal can show on a terminal.
+
+    None stands for a stream that the caller has closed.
+    """
+    if stream is None:
+        import os
+
+        return open(os.devnull, "w")
+    if stream.encoding.lower() not in ("utf-8", "utf8") and isinstance(stream, TextIOWrapper):
+        stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
+    return stream

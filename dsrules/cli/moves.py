@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from dsrules.render.layout import Page
     from dsrules.ruling import Ruling
 
+ON_A_SCREEN = 20
+"""Moves that are listed in a box for people, where they do not ask for another number."""
+
 AnytimeOption = Annotated[bool, typer.Option("--anytime")]
 
 
@@ -82,12 +85,15 @@ def moves_command(
     board: Annotated[str, typer.Argument()],
     animal: Annotated[str, typer.Argument(autocompletion=completion.animals)],
     box: Annotated[str | None, typer.Argument(autocompletion=completion.boxes)] = None,
-    limit: Annotated[int, typer.Option("--limit", metavar="N")] = 20,
+    limit: Annotated[int | None, typer.Option("--limit", metavar="N")] = None,
 ) -> None:
     from dsrules.explore.moves import moves
     from dsrules.render.exploring import moves_lines
 
-    given = Board(board, Settings.of(ctx))
+    settings = Settings.of(ctx)
+    given = Board(board, settings)
+    if limit is None and not settings.json:
+        limit = ON_A_SCREEN
     ruling = moves(given.position, given.rules, animal, box, limit)
     answer(ctx, given, ruling, {"ask": "moves", "animal": animal, "box": box, "limit": limit}, moves_lines)
 

@@ -103,6 +103,18 @@ class Settings:
 
         return self.report(usage_error(error), arguments)
 
+    def report_lost_output(self, error: OSError) -> int:
+        """Say that the answer could not be printed, where that can still be said; exit code 3."""
+        from dsrules.diagnostics import InputError, problem, text
+
+        reason = (error.strerror or str(error)).lower()
+        found = text("file.unwritable", name=text("problem.stdout"), reason=reason)
+        self.format = "text"
+        try:
+            return self.report(InputError([problem("file.unwritable", found)]))
+        except OSError:
+            return InputError.exit_code
+
     def report_defect(self, error: Exception, arguments: Sequence[str] = ()) -> int:
         """Say that the program itself failed, without a traceback; exit code 70. DSRULES_DEBUG raises it instead."""
         if os.environ.get("DSRULES_DEBUG"):

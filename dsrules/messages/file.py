@@ -1,6 +1,7 @@
 """What can be wrong with a file as such."""
 
 TEXTS: dict[str, tuple[str, str]] = {
+    "file.no-ruling": ("This is no ruling saved with --json.", "Tohle není rozhodnutí uložené volbou --json."),
     "file.missing": ("There is no file {name}.", "Soubor {name} neexistuje."),
     "file.missing.hint": (
         "Check the name and the directory; - reads what is typed or piped in.",

@@ -39,6 +39,8 @@ def errors_json(error: DsrulesError, rules: Rulebook, lang: str) -> str:
     import json
 
     found = diagnostics_values(error.diagnostics, rules, lang)
+    if error.source is not None and error.source.name:
+        found = [{**problem, "file": error.source.name} for problem in found]
     return json.dumps({"errors": found}, ensure_ascii=False, indent=2)
 
 

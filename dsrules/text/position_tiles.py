@@ -20,7 +20,7 @@ UNKNOWN = "unknown"
 
 
 def read_tiles(data: object, context: Context) -> dict[Hex, Tile]:
-    """Return hex -> tile, in the order of the document."""
+    """Return hex -> tile, by name."""
     tiles: dict[Hex, Tile] = {}
     hexes = context.grammar.hexes
     for key, entry in context.mapping(data, ("tiles",)).items():
@@ -33,7 +33,7 @@ def read_tiles(data: object, context: Context) -> dict[Hex, Tile]:
         tile = read_tile(entry, ("tiles", key), context)
         if tile is not None:
             tiles[name] = tile
-    return tiles
+    return dict(sorted(tiles.items()))  # one order whatever the document has: steps are told in it
 
 
 def read_tile(entry: object, path: Path, context: Context, extra: tuple[str, ...] = ()) -> Tile | None:
