@@ -89,11 +89,12 @@ def write_bytes(path: str, content: bytes) -> None:
     draft = ""
     try:
         target = os.path.realpath(path)  # a link stays a link
-        draft = f"{target}.{os.getpid()}.part"
         if os.path.exists(target) and not os.path.isfile(target):
             _write_through(target, content)
             return
-        with open(draft, "xb") as stream:
+        beside = f"{target}.{os.urandom(8).hex()}.part"
+        with open(beside, "xb") as stream:
+            draft = beside  # ours from here on, to be moved or thrown away
             stream.write(content)
         if os.path.exists(target):
             os.chmod(draft, os.stat(target).st_mode & 0o7777)
@@ -112,5 +113,5 @@ def _write_through(target: str, content: bytes) -> None:
 def _discard(draft: str) -> None:
     import contextlib
 
-    with contextlib.suppress(OSError, ValueError):  # it may never have been made
+    with contextlib.suppress(OSError):  # "" where none was made
         os.unlink(draft)

@@ -29,15 +29,8 @@ def spellings(words: Words, name: str | None = None) -> list[str]:
     found = {*words.spellings, *words.codes, *words.letters}
     for spelling in words.spellings:
         found.update(spelling[:length] for length in range(PREFIX, len(spelling)))
-    return sorted(word for word in found if _meant(words, word) is not None and name in (None, _meant(words, word)))
-
-
-def _meant(words: Words, folded: str) -> str | None:
-    known = words.spellings.get(folded) or words.codes.get(folded) or words.letters.get(folded)
-    if known:
-        return known
-    meant = {name for spelling, name in words.spellings.items() if spelling.startswith(folded)}
-    return meant.pop() if len(meant) == 1 else None
+    meant = {word: words.find(word) for word in found}
+    return sorted(word for word, thing in meant.items() if thing is not None and name in (None, thing))
 
 
 def any_of(words: Iterable[str]) -> str:

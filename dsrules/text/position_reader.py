@@ -79,7 +79,7 @@ def _read(data: object, rules: Rulebook, marked: Marked | None) -> Reading:
 
 def _in_order(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
     """Return problems in the order of the source; those without a place last."""
-    return tuple(sorted(diagnostics, key=lambda d: d.place[:2] if d.place else (1_000_000_000, 0)))
+    return tuple(sorted(diagnostics, key=lambda d: (d.place is None, d.place[:2] if d.place else ())))
 
 
 def _position(data: object, context: Context) -> Position:

@@ -42,7 +42,7 @@ def read_step(spelling: str, rules: Rulebook) -> str:
     if not at:
         if word in known:
             return word
-        raise UnknownWord(spelling, "step", nearest_steps(word, known))
+        raise UnknownWord(spelling, "step", _nearest(word, known))
     box = rules.words("box").read(word)
     step = f"{box}@{_space(space, box, rules)}"
     if step not in known:
@@ -60,7 +60,7 @@ def _space(space: str, box: Box, rules: Rulebook) -> str:
     return space
 
 
-def nearest_steps(word: str, known: tuple[str, ...]) -> tuple[str, ...]:
+def _nearest(word: str, known: tuple[str, ...]) -> tuple[str, ...]:
     """Return the steps whose name resembles a word, or begins with it."""
     begun = [name for name in known if word and name.startswith(word)]
     if begun:
