@@ -118,7 +118,7 @@ def test_a_misspelling_is_read_as_the_word_it_resembles(typed: str, meant: str |
 
 def test_what_was_read_instead_is_said() -> None:
     assert "“dominence”; read as “dominance”" in cli("search", "dominence").out
-    assert "čteno jako „díra“" in cli("search", "ptaci diraa", "--lang", "cs").out
+    assert "bere se jako „díra“" in cli("search", "ptaci diraa", "--lang", "cs").out
 
 
 @pytest.mark.parametrize(
