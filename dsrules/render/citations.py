@@ -14,24 +14,24 @@ if TYPE_CHECKING:
 
 
 def pages_text(pages: Sequence[tuple[int, bool]], speaker: Speaker) -> str:
-    """Return pages as words, `p. 6–7` or `p. 14?`; a dash where no page is known."""
+    """Return pages as words, `p. 6–7`, `p. 14?` or `p. 13?–14?`; a dash where no page is known."""
     if not pages:
         return "–"
     certain = [page for page, sure in pages if sure]
     inferred = [page for page, sure in pages if not sure]
-    parts = [*_runs(certain), *(f"{page}?" for page in inferred)]
+    parts = [*_runs(certain), *_runs(inferred, "?")]
     return speaker.say(text("show.page", pages=", ".join(parts)))
 
 
-def _runs(pages: list[int]) -> list[str]:
-    """Return page numbers with neighbours joined: 6, 7, 9 becomes 6–7, 9."""
+def _runs(pages: list[int], sign: str = "") -> list[str]:
+    """Return page numbers, each followed by `sign`, with neighbours joined: 6, 7, 9 becomes 6–7, 9."""
     runs: list[list[int]] = []
     for page in sorted(pages):
         if runs and page == runs[-1][-1] + 1:
             runs[-1].append(page)
         else:
             runs.append([page])
-    return [str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
+    return ["–".join(f"{page}{sign}" for page in dict.fromkeys((run[0], run[-1]))) for run in runs]
 
 
 def mark(basis: str, speaker: Speaker) -> str:
