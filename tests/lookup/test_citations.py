@@ -140,7 +140,7 @@ def test_the_census_counts_every_rule_once(rules: Rulebook) -> None:
         (((14, False),), "p. 14?", "str. 14?"),
         (((6, True), (7, True)), "p. 6–7", "str. 6–7"),
         (((3, True), (16, False)), "p. 3, 16?", "str. 3, 16?"),
-        (((18, False), (19, False)), "p. 18?, 19?", "str. 18?, 19?"),
+        (((18, False), (19, False)), "p. 18?–19?", "str. 18?–19?"),
     ],
 )
 def test_pages_are_printed_the_same_everywhere(
