@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from dsrules.board import TILE
 from dsrules.diagnostics import ERROR, NOTE, WARNING, Diagnostic, text
+from dsrules.position import OVER, PLANNING
 
 if TYPE_CHECKING:
     from dsrules.position import Position, Sheet
@@ -186,9 +187,9 @@ def _players(position: Position, rules: Rulebook, found: list[Diagnostic]) -> No
 def _turn(position: Position, found: list[Diagnostic]) -> None:
     """Compare the step, the pawn to be placed and the card owed with the phase and the tiles scored."""
     phase, owed = position.phase, position.owed
-    if position.next is not None and phase in ("planning", "over"):
+    if position.next is not None and phase in (PLANNING, OVER):
         _add(found, "position.next", WARNING, "next", "turn.phases", step=position.next, phase=phase)
-    if position.turn is not None and phase not in (None, "planning"):
+    if position.turn is not None and phase not in (None, PLANNING):
         _add(found, "position.turn", WARNING, "turn", "turn.phases", phase=phase)
     if owed is not None and owed.tile not in position.scored[-1:]:
         _add(found, "position.owed", WARNING, "owed.tile", "domination.card", hint=True, hex=owed.tile)

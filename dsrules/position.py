@@ -47,6 +47,9 @@ class Frozen(dict[K, V], Generic[K, V]):
 
 EMPTY: Frozen[Any, Any] = Frozen()
 
+PLANNING, EXECUTION, RESET, OVER = "planning", "execution", "reset", "over"
+"""What `Position.phase` can be: the phases of a turn (turn.phases), and a game that is over."""
+
 
 class Tile(NamedTuple):
     """A large tile in play. `species` and `hibernating` map animals to numbers of cubes, never zero.

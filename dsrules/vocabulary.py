@@ -13,6 +13,11 @@ Terrain: TypeAlias = str
 Box: TypeAlias = str
 Card: TypeAlias = str
 
+FREE, NOBODY, VACANT = "free", "none", "~"
+"""Words and signs of the notations, the same in every language: the space of a printed free action; no animal, and
+nothing that the mammals save; a corner, space or stack with nothing on it.
+"""
+
 PREFIX = 3
 """The fewest letters that may stand for a whole name (contract section 1)."""
 

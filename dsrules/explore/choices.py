@@ -38,12 +38,13 @@ from dsrules.actions.contents import types_in
 from dsrules.actions.ground import needs_vacant_corner
 from dsrules.actions.space import FREE
 from dsrules.judge.cone import TIED
-from dsrules.judge.extinction import endangered_now
+from dsrules.judge.extinction import NONE_KEPT, endangered_now
 from dsrules.judge.standing import compact
 from dsrules.judge.supply import cards_left, tiles_left, tundra_left
 from dsrules.judge.unknown import discs_left
 from dsrules.position import Frozen
 from dsrules.turn import order
+from dsrules.turn.reseed import BAG
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -139,7 +140,7 @@ class Player:
             found = endangered_now(position, self.rules)
             if not found.saveable or found.alone is not None:
                 return Automatic()
-            return Automatic(save=self.dice.choice(found.saveable) if self.dice.random() < KEEPING else "none")
+            return Automatic(save=self.dice.choice(found.saveable) if self.dice.random() < KEEPING else NONE_KEPT)
         return Automatic(draws=self.draws(position)) if step == "reseed" else Automatic()
 
     def draws(self, position: Position) -> Draws:
@@ -147,7 +148,7 @@ class Player:
         bag = discs_left(position, self.rules)
         turn = self.rules.tables["turn"]
         for slide in turn["slides"]:
-            for element in (position.box(slide["from"]).elements or ()) if slide["to"] == "bag" else ():
+            for element in (position.box(slide["from"]).elements or ()) if slide["to"] == BAG else ():
                 bag[element] += 1
         discs = [element for element, number in bag.items() for _ in range(number)]
         self.dice.shuffle(discs)

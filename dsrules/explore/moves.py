@@ -13,6 +13,7 @@ from dsrules.actions import PLACING, count, options
 from dsrules.actions.space import FREE, free_animal, needs_space, numbered
 from dsrules.diagnostics import UsageError, problem, text
 from dsrules.judge.asked import animal_asked
+from dsrules.position import PLANNING
 from dsrules.ruling import NO, UNDETERMINED, Ruling, Step
 from dsrules.turn import order
 
@@ -215,7 +216,7 @@ def _kinds(position: Position, animal: Animal, box: str, rules: Rulebook) -> tup
     if box == CARDS:
         return _cards(position, animal)
     if box == PLACING:
-        over = position.phase not in (None, order.PLANNING)
+        over = position.phase not in (None, PLANNING)
         return ([], [Step("planning.order", text("explore.planning-over"))]) if over else ([Kind(PLACING)], [])
     if box == CLAIMS:
         return [Kind(CLAIMS)], []

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from dsrules.diagnostics import InputError
-from dsrules.position import Frozen
+from dsrules.position import OVER, Frozen
 from dsrules.text.action_line import read_action, write_action
 from dsrules.text.game import Game
 from dsrules.turn.questions import act
@@ -138,7 +138,7 @@ class Replayed(NamedTuple):
 
     def standings(self) -> dict[str, Any]:
         """Return `over`, everybody's VP as they stand (None where not stated), and the ranking once it is over."""
-        from dsrules.judge.final import OVER, final
+        from dsrules.judge.final import final
 
         over = self.position.phase == OVER
         result: dict[str, Any] = {"over": over}

@@ -12,6 +12,7 @@ from dsrules.diagnostics import Text, UsageError, problem, text
 from dsrules.judge.supply import cubes_left, unknown_hexes
 from dsrules.ruling import Ruling, Step
 from dsrules.switches import decided
+from dsrules.vocabulary import NOBODY
 
 if TYPE_CHECKING:
     from dsrules.board import Hex
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal
 
-NONE_KEPT = "none"
+NONE_KEPT = NOBODY
 """What is said where the mammals keep nothing, as in `automatic save none`."""
 
 SAVE = "mammal-save"

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any
 from dsrules.diagnostics import text
 from dsrules.judge.scoring import placing_steps, tile_scores
 from dsrules.judge.supply import unknown_hexes
+from dsrules.position import OVER
 from dsrules.ruling import UNDETERMINED, Ruling, Step
 
 if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal
-
-OVER = "over"
 
 
 def gains(position: Position, rules: Rulebook) -> dict[Animal, int]:

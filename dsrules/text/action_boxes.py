@@ -22,8 +22,8 @@ from dsrules.action import (
     Wasteland,
 )
 from dsrules.diagnostics import text
-from dsrules.text.action_words import FREE
 from dsrules.text.tokens import LONGEST_NUMBER, NUMBER, shown
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Automatic, Claim, Draws, Pass, Place, PlayCard, ShowTie
 from dsrules.diagnostics import text
-from dsrules.text.action_words import NOBODY, VACANT, ActionLine
+from dsrules.text.action_words import ActionLine
 from dsrules.text.tokens import WORD
+from dsrules.vocabulary import NOBODY, VACANT
 
 if TYPE_CHECKING:
     from collections.abc import Callable

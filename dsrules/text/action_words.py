@@ -8,7 +8,7 @@ from dsrules.action import Cubes, Victim
 from dsrules.board import TILE, UnknownCorner
 from dsrules.diagnostics import text
 from dsrules.text.tokens import END, LONGEST_NUMBER, MARK, NUMBER, WORD, Line, Token, shown
-from dsrules.vocabulary import UnknownWord, fold
+from dsrules.vocabulary import FREE, UnknownWord, fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -21,11 +21,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-FREE = "free"
-NOBODY = "none"
-VACANT = "~"
 UNKNOWN_WORD = "action.unknown-word"
-LONGEST_CARD_NAME = 3
 
 
 class ActionLine(Line):
@@ -103,7 +99,8 @@ class ActionLine(Line):
         if first.kind != WORD:
             self.expected("card")
         words = self.rules.words("card")
-        for length in range(self._words_ahead(LONGEST_CARD_NAME), 0, -1):
+        longest = max(spelling.count(" ") + 1 for spelling in words.spellings)
+        for length in range(self._words_ahead(longest), 0, -1):
             found = words.find(" ".join(token.text for token in self.tokens[self.at : self.at + length]))
             if found:
                 self.at += length

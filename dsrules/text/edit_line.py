@@ -8,9 +8,9 @@ from dsrules.board import TILE
 from dsrules.diagnostics import text
 from dsrules.rulebook import TUNDRA
 from dsrules.text.action_line import read_here
-from dsrules.text.action_words import NOBODY, VACANT, ActionLine
+from dsrules.text.action_words import ActionLine
 from dsrules.text.tokens import NUMBER, WORD
-from dsrules.vocabulary import fold
+from dsrules.vocabulary import NOBODY, VACANT, fold
 
 if TYPE_CHECKING:
     from dsrules.action import Action

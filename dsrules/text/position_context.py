@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from dsrules.board import TILE, UnknownCorner
 from dsrules.diagnostics import ERROR, Diagnostic, Text, text
-from dsrules.position import Sheet
+from dsrules.position import OVER, Sheet
 from dsrules.source import below, shown
 from dsrules.vocabulary import UnknownWord
 
@@ -40,7 +40,11 @@ NAME = r"^(?=.*\S)[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\uf
 FORMAT = 1
 """The version of the position file that is read and written."""
 
-PHASE_OVER = "over"
+UNKNOWN = "unknown"
+"""What stands among the elements of a tile without a map for a disc that nobody could read."""
+
+LONGEST_TILE = 99
+"""The longest short form of a tile that is looked at."""
 
 TILE_KEYS = ("terrain", "tundra", "species", "cone", "hibernating")
 ANIMAL_KEYS = ("added", "elements", "gene_pool", "vp", "pawns", "out")
@@ -91,7 +95,7 @@ class Grammar:
         self.max_elements = rules.max_elements
         self.most_cubes = rules.cubes_per_animal
         self.sheets: dict[Animal, Sheet] = {animal: Sheet(printed) for animal, printed in rules.printed.items()}
-        self.phases: tuple[str, ...] = (*rules.tables["turn"]["phases"], PHASE_OVER)
+        self.phases: tuple[str, ...] = (*rules.tables["turn"]["phases"], OVER)
 
 
 @lru_cache(maxsize=8)

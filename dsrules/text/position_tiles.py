@@ -9,14 +9,12 @@ from dsrules.diagnostics import WARNING, text
 from dsrules.position import EMPTY, Frozen, Tile
 from dsrules.rulebook import TUNDRA
 from dsrules.source import shown
-from dsrules.text.position_context import TILE_KEYS
+from dsrules.text.position_context import LONGEST_TILE, TILE_KEYS, UNKNOWN
 
 if TYPE_CHECKING:
     from dsrules.board import Corner, Hex
     from dsrules.text.position_context import Context, Path
     from dsrules.vocabulary import Animal, Element
-
-UNKNOWN = "unknown"
 
 
 def read_tiles(data: object, context: Context) -> dict[Hex, Tile]:
@@ -114,7 +112,7 @@ def _short_form(entry: object, path: Path, context: Context) -> Tile | None:
     if not isinstance(entry, str):
         context.mistyped("tile", entry, path)
         return None
-    words = entry.split() if len(entry) < 100 else [entry]
+    words = entry.split() if len(entry) <= LONGEST_TILE else [entry]
     if not words or len(words) > 2:
         context.report("position.short-form", path, value=shown(entry), hint=text("position.short-form.hint"))
         return None

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.board import TILE
-from dsrules.text.position_context import FORMAT
+from dsrules.text.position_context import FORMAT, UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Element
 
-VACANT = "~"
+NULL = "~"
 BLOCKS = ("tiles", "elements", "animals", "display")
 """What is written one entry a line, however short."""
 
@@ -95,7 +95,7 @@ def _one_tile(position: Position, rules: Rulebook) -> dict[str, Any]:
     tile = _tile(position.tiles[TILE], rules.food_chain)
     corners = rules.board.corners_of[TILE]
     listed = [
-        "unknown" if corner in position.unknown else position.elements[corner]
+        UNKNOWN if corner in position.unknown else position.elements[corner]
         for corner in corners
         if corner in position.unknown or corner in position.elements
     ]
@@ -202,7 +202,7 @@ def _flow(value: object) -> str:
 def _scalar(value: object) -> str:
     """Return a scalar as YAML reads it back: names of players in quotes unless they are plain words."""
     if value is None:
-        return VACANT
+        return NULL
     if value is True or value is False:
         return "true" if value else "false"
     if not isinstance(value, str):

@@ -15,8 +15,7 @@ from dsrules.board import TILE
 from dsrules.diagnostics import UsageError, problem, text
 from dsrules.rulebook import TUNDRA, directory
 from dsrules.text import patterns
-from dsrules.text.position_context import FORMAT, GREATEST, LONGEST_NAME, NAME, Grammar
-from dsrules.text.position_tiles import UNKNOWN
+from dsrules.text.position_context import FORMAT, GREATEST, LONGEST_NAME, LONGEST_TILE, NAME, UNKNOWN, Grammar
 from dsrules.text.steps import steps
 
 if TYPE_CHECKING:
@@ -128,7 +127,8 @@ def _definitions(rules: Rulebook) -> Schema:
     found["large-terrain"] = _spelt(f"^[-_ ]*{_large(rules)}[-_ ]*{patterns.END}")
     found["tundra-terrain"] = {"pattern": patterns.word(terrain, TUNDRA)}
     hexes = f"^{patterns.hexes(rules.board)}{patterns.END}"
-    found["hex"] = {"description": "A printed hex: a1 to g4.", **_spelt(hexes)}
+    first, last = rules.board.hexes[0], rules.board.hexes[-1]
+    found["hex"] = {"description": f"A printed hex: {first} to {last}.", **_spelt(hexes)}
     found["corner"] = {
         "description": "A corner: a hex and a direction (d3.e), or exactly the hexes that meet there (d3+e3+e4).",
         **_spelt(f"^{patterns.corners(rules.board)}{patterns.END}"),
@@ -166,7 +166,7 @@ def _tile(rules: Rulebook, extra: Schema) -> Schema:
         "required": ["terrain", "tundra"],
         "properties": {"terrain": _ref("tundra-terrain"), "tundra": {"const": False}},
     }
-    return {"anyOf": [{"description": "sea, or sea tundra.", **_spelt(short), "maxLength": 99}, long]}
+    return {"anyOf": [{"description": "sea, or sea tundra.", **_spelt(short), "maxLength": LONGEST_TILE}, long]}
 
 
 def _earth(rules: Rulebook) -> Schema:

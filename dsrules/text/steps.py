@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from dsrules.vocabulary import UnknownWord
+from dsrules.vocabulary import FREE, UnknownWord
 
 if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Box
-
-FREE = "free"
 
 
 @lru_cache(maxsize=8)

@@ -11,7 +11,7 @@ from dsrules.position import Frozen, Position, Sheet, Tile
 from dsrules.rulebook import TUNDRA
 from dsrules.text.reading import Reading
 from dsrules.text.tokens import END, LONGEST_NUMBER, NUMBER, WORD, Line, Token, shown
-from dsrules.vocabulary import UnknownWord, Words, fold
+from dsrules.vocabulary import NOBODY, VACANT, UnknownWord, Words, fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from dsrules.vocabulary import Animal, Element
 
 FAMILY = "position.tile-line"
-UNKNOWN = "?"
+UNKNOWN, WRITTEN_OUT = "?", "unknown"
+"""How a disc that nobody could read is written."""
+
 CONE_WORDS = ("cone", "kuzel")
 
 
@@ -113,7 +115,7 @@ class _TileLine:
             try:
                 return self.elements.read_discs(token.text)
             except UnknownWord as error:
-                if unknown and token.text.lower() == "unknown":
+                if unknown and token.text.lower() == WRITTEN_OUT:
                     return (UNKNOWN,)
                 self.line.unknown("position.unknown-word", error, self.elements, token)
                 return ()
@@ -142,7 +144,7 @@ class _TileLine:
     def _cone(self) -> None:
         line = self.line
         token = line.take()
-        if token.text == "~" or token.text.lower() == "none":
+        if token.text == VACANT or token.text.lower() == NOBODY:
             return
         if token.kind != WORD:
             self._misplaced(token, "line.expect.cone-animal")

@@ -14,7 +14,7 @@ from dsrules.actions.objections import Objection, differs, no, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.diagnostics import text
 from dsrules.judge.extinction import NONE_KEPT
-from dsrules.position import EMPTY
+from dsrules.position import EMPTY, OVER
 from dsrules.ruling import UNDETERMINED, YES, Step, change
 from dsrules.switches import decided
 from dsrules.turn import order
@@ -54,7 +54,7 @@ def automatic(position: Position, action: Automatic, rules: Rulebook) -> Outcome
     outcome = outcome._replace(objections=(in_turn(found), *objections, *outcome.objections))
     after = outcome.position
     if name == "final":
-        after = after._replace(next=None, phase=None if after.phase is None else order.OVER)
+        after = after._replace(next=None, phase=None if after.phase is None else OVER)
     elif name == "reseed":
         after = new_turn(after, rules)
     else:

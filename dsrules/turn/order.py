@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from dsrules.actions.placing import closed
 from dsrules.actions.space import FREE, free_animal
 from dsrules.diagnostics import Text, text
+from dsrules.position import EXECUTION, OVER, PLANNING, RESET
 from dsrules.text.steps import steps
 
 if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Box
-
-PLANNING, EXECUTION, RESET, OVER = "planning", "execution", "reset", "over"
 
 PAWN, FREE_ACTION, AUTOMATIC, PLACING, CARD, ENDED = "pawn", "free", "automatic", "planning", "card", "over"
 """The kinds of what is carried out next, as the contract's `next` names them."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.position import EMPTY
+from dsrules.position import EMPTY, EXECUTION, PLANNING
 from dsrules.ruling import change
 from dsrules.text.steps import steps
 from dsrules.turn import order
@@ -65,10 +65,10 @@ def after_placing(before: Position, after: Position, animal: Animal, rules: Rule
 
     `turn` moves on only where it is stated (contract section 2: absent, order is not judged) and was the animal's.
     """
-    if after.phase != order.PLANNING:
+    if after.phase != PLANNING:
         return after
     if order.placing_ends(after, rules):
-        return moved_on(after._replace(turn=None, phase=order.EXECUTION), rules, 0)
+        return moved_on(after._replace(turn=None, phase=EXECUTION), rules, 0)
     due = order.due(before, rules)
     if before.turn is None or due is None or due.animal != animal:
         return after
@@ -82,7 +82,7 @@ def new_turn(position: Position, rules: Rulebook) -> Position:
     """
     fresh = position._replace(
         round=None if position.round is None else position.round + 1,
-        phase=None if position.phase is None else order.PLANNING,
+        phase=None if position.phase is None else PLANNING,
         next=None,
         scored=(),
         shielded=EMPTY,
@@ -98,7 +98,7 @@ def after_card(before: Position, after: Position, rules: Rulebook) -> Position:
 
     Without a stated next step, the card belongs to the Domination action just carried out: that box goes on.
     """
-    if before.next is None and before.phase == order.EXECUTION:
+    if before.next is None and before.phase == EXECUTION:
         return moved_on(after, rules, steps(rules).index("domination@1"))
     if before.next is None:
         return after

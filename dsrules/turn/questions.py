@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from dsrules.action import Automatic, Claim, Initiative, Pass, Place, PlayCard, ShowTie
 from dsrules.actions.objections import Objection, verdict
 from dsrules.diagnostics import Text, text
+from dsrules.position import PLANNING
 from dsrules.ruling import UNDETERMINED, YES, Ruling, Step, Verdict, change
 from dsrules.switches import decided
 from dsrules.turn import order, pawns
@@ -90,7 +91,7 @@ def _next_by_switch(before: Position, after: Position, judged: _Judged, rules: R
     if found is None or found.step is None or found.step == before.next:
         return ()
     begun = order.begun(after, rules)
-    if before.phase == order.PLANNING:
+    if before.phase == PLANNING:
         begun = 0
     elif judged.step is not None:
         begun = order.following(judged.step, rules)
