@@ -107,7 +107,7 @@ def _verify_tiles(position: Position, action: Competition, space: str, rules: Ru
 def verify_victim(position: Position, animal: Animal, victim: Victim, rules: Rulebook) -> list[Objection]:
     """Return whether this cube may be eliminated: own species present, an opposing one to eliminate."""
     name, other = victim.hex, victim.animal
-    found = needs_tile(position, name, rules, "competition.need-presence")
+    found = needs_tile(position, name, rules, "competition.need-presence", animal)
     if other == animal:
         found.append(no("species.opposing", "competition.own", who=animal, hex=name))
     if name not in position.tiles:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from dsrules.actions.objections import Objection, no, satisfied, undetermined
 from dsrules.actions.readings import by_switch
 from dsrules.board import TILE
-from dsrules.judge.supply import tundra_left, unknown_hexes
+from dsrules.judge.supply import cubes_left, tundra_left, unknown_hexes
 from dsrules.judge.unknown import discs_left
 
 if TYPE_CHECKING:
     from dsrules.board import Corner, Hex
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
-    from dsrules.vocabulary import Element
+    from dsrules.vocabulary import Animal, Element
 
 FULL = 3
 """The hexes that meet at a corner away from the rim: geometry, no figure of the game."""
@@ -35,16 +35,21 @@ def may_hold_disc(position: Position, corner: Corner, element: Element, rules: R
     return corner in position.unknown and discs_left(position, rules)[element] > 0
 
 
-def needs_tile(position: Position, hex_: Hex, rules: Rulebook, rule: str) -> list[Objection]:
+def needs_tile(
+    position: Position, hex_: Hex, rules: Rulebook, rule: str, animal: Animal | None = None, cubes: int = 1
+) -> list[Objection]:
     """Return what is wrong with naming a hex where a tile in play is asked for; nothing says that one lies there.
 
-    What is asked of the tile comes next, and its ground names the tile.
+    What is asked of the tile comes next, and its ground names the tile. With an animal, some of its cubes are asked
+    for there: a hex that nobody could read may hold no more of them than the position leaves untold.
     """
     if hex_ in position.tiles:
         return []
     if position.mapless:
         return [undetermined(rule, "ground.no-map", hex=hex_)]
     if may_hold_tile(position, hex_, rules):
+        if animal is not None and cubes_left(position, rules, animal) < cubes:
+            return [no(rule, "ground.no-cubes-untold", hex=hex_, who=animal, n=cubes)]
         return [undetermined(rule, "ground.unknown-hex", hex=hex_)]
     return [no(rule, "ground.no-tile", hex=hex_)]
 

@@ -99,11 +99,11 @@ def verify(position: Position, action: Migration, rules: Rulebook) -> list[Objec
 def _verify_origin(
     position: Position, animal: Animal, origin: Hex, moved: dict[tuple[Hex, Hex], int], rules: Rulebook
 ) -> list[Objection]:
-    missing = needs_tile(position, origin, rules, "migration.move")
+    leaving = sum(number for (start, _), number in moved.items() if start == origin)
+    missing = needs_tile(position, origin, rules, "migration.move", animal, leaving)
     if missing:
         return missing
     there = position.tiles[origin].species.get(animal, 0)
-    leaving = sum(number for (start, _), number in moved.items() if start == origin)
     arriving = sum(number for (start, end), number in moved.items() if end == origin != start)
     params = {"who": animal, "hex": origin, "n": leaving, "there": there}
     if leaving <= there:

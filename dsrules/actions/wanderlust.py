@@ -115,7 +115,7 @@ def _verify_move(
     rule, params = "wanderlust.move", {"who": animal, "hex": origin, "target": action.hex}
     if not position.mapless and origin not in rules.board.neighbours[action.hex]:
         found.append(no(rule, "wanderlust.not-next", **params))
-    missing = needs_tile(position, origin, rules, rule)
+    missing = needs_tile(position, origin, rules, rule, animal, number)
     if missing:
         return found + missing
     there = position.tiles[origin].species.get(animal, 0)

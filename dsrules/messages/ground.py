@@ -14,7 +14,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "ground.no-cubes-untold": (
         "nobody could read {hex}, but {n:n.cube} of {who:animal} cannot stand there: the position tells where they are",
-        "hexagon {hex} se nepodařilo přečíst, ale {n:n.cube} tam stát nemůže: postavení říká, kde jsou ({who:animal})",
+        "hexagon {hex} se nepodařilo přečíst, ale {n:n.cube} tam stát nemůže: kde jsou, říká postavení ({who:animal})",
     ),
     "ground.no-map-corner": (
         "the position shows one tile without a map, so it does not say what lies on corner {corner}",
@@ -38,8 +38,5 @@ TEXTS: dict[str, tuple[str, str]] = {
         "přečíst",
     ),
     "ground.vacant": ("corner {corner} is vacant", "roh {corner} je volný"),
-    "ground.touches": (
-        "corner {corner} touches {hexes:tiles.and}",
-        "dotýká se rohu {corner}: {hexes:tiles.and}",
-    ),
+    "ground.touches": ("corner {corner} touches {hexes:tiles.and}", "rohu {corner} se dotýká {hexes:tiles.and}"),
 }
