@@ -13,6 +13,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "adaptation.room": (
         "{who:animal} {who:have} {n:n.element} on their display; the most is {most}",
-        "{who:animal} {who:have} na desce {n:n.element}; nejvíc jich smí být {most}",
+        "{who:animal} {who:have} na desce {n:n.element}; nejvýš jich smí být {most}",
     ),
 }

@@ -8,11 +8,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     "automatic.not-next": ("no automatic step is next: {due}", "automatický krok na řadě není: {due}"),
     "automatic.no-save-here": (
         "the mammals keep a species in Extinction only, not in {step}",
-        "savci si druh ponechávají jen při vyhynutí, ne v kroku {step}",
+        "savci si druh ponechávají jen při vyhynutí, ne v kroku {step:step}",
     ),
     "automatic.no-draw-here": (
         "nothing is drawn in {step}; draws belong to reseed",
-        "v kroku {step} se nic nelosuje; losuje se až při doplnění",
+        "v kroku {step:step} se nic nelosuje; losuje se až při doplnění",
     ),
     "automatic.no-reseed": (
         "this is the last turn, as the card that ends the game has been taken: there is no Reseed",

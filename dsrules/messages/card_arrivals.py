@@ -9,7 +9,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_arrivals.too-many": (
         "{n:n.cube} named, but {most} is the most",
-        "uvedeno: {n:n.cube}, ale smí jich být nejvýš {most}",
+        "{n:n.cube}, ale nejvýš jich smí být {most}",
     ),
     "card_arrivals.frozen": (
         "{hex:tile} was {t:terrain} and is tundra now: its former terrain no longer counts",
@@ -17,7 +17,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_arrivals.no-water": (
         "{hex:tile} is {t:terrain}; it has to be {terrains:terrains.or}",
-        "{hex:tile}: {t:terrain}, ale musí to být {terrains:terrains.or}",
+        "{hex:tile} má terén {t:terrain}, ale musí to být {terrains:terrains.or}",
     ),
     "card_arrivals.other-tile": (
         "corner {corner} is no corner of {hex:tile}: the element and the species go to the same tile",
@@ -52,7 +52,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_arrivals.too-many-animals": (
         "species of {n:n.animal} named, but {most} is the most",
-        "druhy patří příliš mnoha živočichům: uvedeno jich je {n}, ale smí jich být nejvýš {most}",
+        "živočichů, o jejichž druhy jde, je {n}, ale nejvýš jich smí být {most}",
     ),
     "card_arrivals.one-each": (
         "{n:n.cube} of {who:animal} named, but no animal loses more than {most}",
@@ -77,7 +77,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_arrivals.not-so-many-out": (
         "{n:n.cube} named, but {out:n.cube} of {who:animal} are out of play",
-        "má se vrátit {n:n.cube}, ale mimo hru jich je {out} ({who:animal})",
+        "kostiček se má vrátit {n}, ale mimo hru jich je jen {out} ({who:animal})",
     ),
     "card_arrivals.any-tile": (
         "{who:animal} have no species {hex:tile.loc}: by our reading the cubes may come back there all the same",
@@ -88,21 +88,15 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{n:n.cube} of {who:animal} come back {hex:tile.loc} and are exempt from this turn's Extinction",
         "na {hex:tile} se vrací {n:n.cube} ({who:animal}); vyhynutí v tomto kole se jich netýká",
     ),
-    "card_arrivals.few-enough": (
-        "{n:n.cube} named, and {most} is the most",
-        "uvedeno: {n:n.cube}, a nejvíc jich smí být {most}",
-    ),
+    "card_arrivals.few-enough": ("{n:n.cube} named, and {most} is the most", "{n:n.cube}; nejvýš jich smí být {most}"),
     "card_arrivals.water": ("{hex:tile} is {t:terrain}", "{hex:tile} je {t:terrain}"),
-    "card_arrivals.shore": (
-        "corner {corner} is one of {hexes:tiles.and}",
-        "roh {corner} patří k: {hexes:tiles.and}",
-    ),
+    "card_arrivals.shore": ("corner {corner} is one of {hexes:tiles.and}", "rohu {corner} se dotýká {hexes:tiles.and}"),
     "card_arrivals.animals-fit": (
         "species of {n:n.animal} named, and {most} is the most",
-        "uvedeny druhy: {n:n.animal}, a nejvíc jich smí být {most}",
+        "živočichů, o jejichž druhy jde, je {n}; nejvýš jich smí být {most}",
     ),
     "card_arrivals.so-many-out": (
         "{n:n.cube} named, and {out:n.cube} of {who:animal} are out of play",
-        "má se vrátit {n:n.cube}, mimo hru jich je {out} ({who:animal})",
+        "kostiček se má vrátit {n}, mimo hru jich je {out} ({who:animal})",
     ),
 }

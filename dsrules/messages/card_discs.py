@@ -40,6 +40,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     "card_discs.nothing-goes": ("no disc goes {hex:tile.loc}", "{hex:tile.loc} žádný žeton nemizí"),
     "card_discs.kept": (
         "a disc lies on corner {corner} of {hex:tile} and can be the one that stays",
-        "na rohu {corner} leží žeton, ten {hex:tile.loc} zůstat může",
+        "na rohu {corner} leží žeton, který {hex:tile.loc} může zůstat",
     ),
 }

@@ -51,14 +51,14 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_displays.more": (
         "{who:animal} {who:have} {n:n.element}, more than {other:animal} ({own})",
-        "{who:animal}: {n:n.element}, tedy víc než {other:animal} ({own})",
+        "{who:animal} {who:have} {n:n.element}, tedy víc než {other:animal} ({own})",
     ),
     "card_displays.fewer": (
         "{who:animal} {who:have} {n:n.element}, fewer than {other:animal} ({own})",
-        "{who:animal}: {n:n.element}, tedy méně než {other:animal} ({own})",
+        "{who:animal} {who:have} {n:n.element}, tedy méně než {other:animal} ({own})",
     ),
     "card_displays.you-draw": (
         "{who:animal} take the card and draw; they have {n:n.element}",
-        "kartu {who:take} a losuje se pro: {who:animal}; na desce {n:n.element}",
+        "{who:animal} {who:draw}, protože si kartu {who:take}; na desce {who:have} {n:n.element}",
     ),
 }

@@ -46,16 +46,19 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_immigrants.pawn-lost": (
         "{who:animal} {who:lose} a pawn; it leaves the game",
-        "{who:animal} {who:lose} pěšce; odchází ze hry",
+        "{who:animal} {who:lose} pěšce, který odchází ze hry",
     ),
     "card_immigrants.nothing-lost": ("{who:animal} lose nothing", "{who:animal}: žádná ztráta"),
     "card_immigrants.nothing-to-lose": (
         "{who:animal} {who:have} nothing to lose, so there is no penalty to name",
-        "není co ztratit, trest se tedy neuvádí: {who:animal}",
+        "{who:animal} {who:have.not} co ztratit, trest se tedy neuvádí",
     ),
-    "card_immigrants.in-hand": ("{who:animal} {who:have} {n:n.pawn} in hand", "v ruce {n:n.pawn}: {who:animal}"),
+    "card_immigrants.in-hand": (
+        "{who:animal} {who:have} {n:n.pawn} in hand",
+        "{who:animal} {who:have} v ruce {n:n.pawn.acc}",
+    ),
     "card_immigrants.thinned": (
         "all but one cube of {who:animal} {hex:tile.loc}: {n:n.cube} to lose",
-        "všechny kostičky {hex:tile.loc} až na jednu: mizí {n} ({who:animal})",
+        "{hex:tile.loc} mizí všechny kostičky až na jednu, tedy {n} ({who:animal})",
     ),
 }

@@ -55,7 +55,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_losses.crowded-named": (
         "{hex:tile} holds {n:n.cube} and {discs:n.disc}: more cubes than discs",
-        "{hex:tile}: {n:n.cube} a {discs:n.disc}, kostiček je tedy víc",
+        "{hex:tile.loc} stojí {n:n.cube} a leží {discs:n.disc}: kostiček je víc",
     ),
     "card_losses.all-named": (
         "no tile that {c:card} hits was passed over",
@@ -63,7 +63,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_losses.stays": (
         "{who:animal} stand {hex:tile.loc}, and one of their cubes can stay",
-        "{hex:tile.loc} {who:stand} {who:animal} a jedna jejich kostička zůstat může",
+        "{hex:tile.loc} {who:stand} {who:animal}, jedna z kostiček tedy může zůstat",
     ),
     "card_losses.adjacent": ("{hex:tile} is next to {other:tile}", "{hex:tile} sousedí s {other}"),
 }

@@ -17,7 +17,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_tiles.all-leave": (
         "{who:animal} have {held:n.cube} {hex:tile.loc}, and {n} leave: all of them have to",
-        "{who:animal} {who:have} {hex:tile.loc} {held:n.cube.acc} a odejít musí všechny, nejen {n}",
+        "{who:animal} {who:have} {hex:tile.loc} {held:n.cube.acc} a odejít musí všechny (uvedeno: {n})",
     ),
     "card_tiles.neighbour-unread": (
         "whether a tile lies next to {hex:tile} depends on what the position leaves out: if one does, all cubes move "

@@ -14,8 +14,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "karta za bodování ({hex:tile}) nepatří {who:animal.dat}, ale {owner:animal.dat}",
     ),
     "cards.not-face-up": (
-        "{c:card} does not lie face up; these cards do: {cards:list}",
-        "karta {c:card} neleží odkrytá; odkryté jsou: {cards:list}",
+        "{c:card} does not lie face up; these cards do: {cards:cards}",
+        "karta {c:card} neleží odkrytá; odkryté jsou: {cards:cards}",
     ),
     # How far it must be resolved
     "cards.must-resolve": (
@@ -115,7 +115,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "cards.fertile": (
         "{n:n.cube} {hex:tile.loc}, of all animals",
-        "{hex:tile.loc} stojí dohromady {n:n.cube} všech živočichů",
+        "{hex:tile.loc} stojí {n:n.cube}, počítají se všichni živočichové",
     ),
     "cards.fertile-mandatory": (
         "by our reading the card may not be declined while {who:animal} stand anywhere",
@@ -168,12 +168,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "cards.instinct-domination": (
         "by our reading the pawn on {space} acts this turn if its space is still to come, else it waits for the next",
-        "podle našeho výkladu provede pěšec na {space} akci ještě v tomto kole, přijde-li jeho oko teprve na řadu, "
-        "jinak čeká na příští",
+        "podle našeho výkladu provede pěšec na {space:step} akci ještě v tomto kole, přijde-li jeho oko teprve na "
+        "řadu, jinak čeká na příští",
     ),
     "cards.instinct-waits": (
         "by our reading the pawn on {space} waits there for the next turn, since its box is past",
-        "podle našeho výkladu čeká pěšec na {space} na příští kolo, protože jeho políčko už bylo provedeno",
+        "podle našeho výkladu čeká pěšec na {space:step} na příští kolo, protože jeho políčko už bylo provedeno",
     ),
     # What speaks for it
     "cards.not-taken": ("nobody has taken {c:card} before", "kartu {c:card} ještě nikdo nevzal"),
@@ -184,7 +184,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "cards.face-up": ("{c:card} lies face up", "karta {c:card} leží odkrytá"),
     "cards.nothing-possible": (
         "{c:card} can have no effect here, so there is nothing to name",
-        "karta {c:card} tu žádný účinek mít nemůže, není tedy co uvádět",
+        "karta {c:card} tu nemůže mít žádný účinek, není tedy co uvádět",
     ),
     "cards.by-itself": (
         "{c:card} takes effect by itself: there is nothing to choose",
@@ -192,7 +192,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "cards.pool-holds": (
         "{n:n.cube} asked for, and the gene pool of {who:animal} holds {held}",
-        "potřebné kostičky: {n}, v genové zásobě: {held} ({who:animal})",
+        "{who:animal} {who:have} v genové zásobě {held:n.cube.acc}, potřeba je {n}",
     ),
     "cards.in-bag": (
         "the bag holds {e:element}: {n:n.disc} at least",
@@ -200,7 +200,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "cards.added": (
         "{who:animal} {who:have} {e:element} beside the printed ones",
-        "{who:animal} {who:have} {e:element.acc} mimo vytištěné prvky",
+        "{who:animal} {who:have} na desce přidaný prvek {e:element}",
     ),
     "cards.there": ("{who:animal} {who:stand} {hex:tile.loc}", "{hex:tile.loc} {who:stand} {who:animal}"),
 }

@@ -86,7 +86,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{name} does not name one tile: {found:list.and} are such tiles",
         "{name} neoznačuje jediný dílek: jsou to {found:list.and}",
     ),
-    "claim.known-tiles": ("the tiles are {tiles:list}", "dílky jsou {tiles:list}"),
+    "claim.known-tiles": ("the tiles are {tiles:list}", "známé dílky: {tiles:list}"),
     "claim.no-animal": ("{name} is no animal", "{name} není živočich"),
     "claim.did-you-mean": ("did you mean {whos:animals.or}?", "nemyslíte {whos:animals.or}?"),
     "claim.bad-tie": ("tie is either true or false", "tie je buď true, nebo false"),

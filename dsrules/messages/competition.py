@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "competition.terrain": (
         "{hex:tile} is {t:terrain}, and {space} allows {allowed:terrains}",
-        "{hex:tile} je {t:terrain}, ale oko {space} platí jen pro terény {allowed:terrains}",
+        "{hex:tile} je {t:terrain}, ale oko {space:step} platí jen pro terény {allowed:terrains}",
     ),
     "competition.same-terrain": (
         "{other:tile} and {hex:tile} are both {t:terrain}: one tile of each terrain",
@@ -41,7 +41,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "competition.terrain-allowed": (
         "{hex:tile} is {t:terrain}, and {space} allows that",
-        "{hex:tile} je {t:terrain} a {space} to dovoluje",
+        "{hex:tile} je {t:terrain} a {space:step} to dovoluje",
     ),
     "competition.terrains-differ": (
         "no two of the tiles chosen have the same terrain",
@@ -53,7 +53,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "competition.present": (
         "{who:animal} {who:stand} {hex:tile.loc} themselves",
-        "{hex:tile.loc} sami {who:stand}: {who:animal}",
+        "{who:animal} {who:have} {hex:tile.loc} vlastní druh",
     ),
     "competition.victim": (
         "an opposing species {hex:tile.loc}: {who:animal}",

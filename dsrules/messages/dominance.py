@@ -72,7 +72,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "dominance.ground-b-missing": ("The most is not shared (ground B)", "O nejvyšší počet se nikdo nedělí (důvod B)"),
     "dominance.overtaken": (
         "The cone of {who:animal.gen} stands only until the claim: {by:animal} {by:qualify} and {by:may} take the tile",
-        "Kužel {who:animal.gen} platí jen do nároku: {by:animal} {by:qualify} a {by:may} dílek získat",
+        "Kužel {who:animal.gen} platí, jen dokud nikdo nevznese nárok: {by:animal} {by:qualify} a {by:may} dílek "
+        "získat",
     ),
     "dominance.ground-a": (
         "Ground A is given: {who:animal} {who:have} a valid claim",
@@ -80,7 +81,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "dominance.until-claimed": (
         "Until somebody claims, {who:animal} {who:keep} everything that dominance brings",
-        "Do nároku si {who:animal} {who:retain} vše, co dominance přináší",
+        "Dokud nikdo nevznese nárok, {who:retain} si {who:animal} vše, co dominance přináší",
     ),
     "dominance.silence": (
         "Speaking up is the players' business; the rules change nothing by themselves",
@@ -150,7 +151,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "dominance.status.stands": ("the cone of {who:animal.gen} stands", "kužel {who:animal.gen} platí"),
     "dominance.status.overtaken": (
         "the cone of {who:animal.gen} stands only until somebody else claims",
-        "kužel {who:animal.gen} platí jen do nároku jiného hráče",
+        "kužel {who:animal.gen} platí, jen dokud nevznese nárok někdo jiný",
     ),
     "dominance.status.tied": (
         "the most is shared, and the cone of {who:animal.gen} comes off when another player shows it",

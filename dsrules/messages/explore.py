@@ -17,7 +17,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.no-box": ("there is no box {name} on the action display", "políčko {name} na přehledu akcí není"),
     "explore.automatic": (
         "{step} is carried out by itself; there is nothing to choose",
-        "{step} proběhne samo; není z čeho vybírat",
+        "{step:step} proběhne samo; není z čeho vybírat",
     ),
     "explore.limit": (
         "the limit cannot be {value}; it is a number from 0 to {most:number}",
@@ -46,7 +46,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "explore.spaces-not-stated": (
         "the position does not state which spaces are vacant in: {boxes:list}",
-        "postavení neuvádí, která oka jsou volná v políčkách: {boxes:list}",
+        "postavení neuvádí, která oka jsou volná v políčkách: {boxes:boxes}",
     ),
     "explore.display-not-stated": (
         "the position does not state the pawns on the action display",

@@ -13,6 +13,9 @@
 {hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
 {hexes:tiles.and}  such tiles joined by "and"
 {b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
+{cs:cards}         cards as a list
+{bs:boxes}         boxes as a list
+{s:step}           a space or automatic step: migration@3 / migrace@3, extinction / vyhynutí
 {n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
 {xs:list}          items joined by commas; list.or, list.and
 A form written with a capital (`{who:Animal}`) gives a capital first letter.
@@ -164,6 +167,18 @@ def card(voice: Voice, name: str) -> str:
     return printed if voice.lang == "en" else f"{voice.name('card', name)} ({printed})"
 
 
+def step(voice: Voice, name: str) -> str:
+    """Return a space or an automatic step as it is written, in Czech with Czech names, which are read as well."""
+    if voice.lang == "en":
+        return name
+    automatic = voice.rules.tables["procedures"]["automatic"]
+    if name in automatic:
+        said = str(automatic[name]["names"]["cs"])
+        return said[:1].lower() + said[1:]
+    box, at, space = name.partition("@")
+    return voice.name("box", box) + at + space
+
+
 def tile(voice: Voice, name: str) -> str:
     """Return a hex name, or words for the tile of a document without a map."""
     return {"en": "the tile", "cs": "dílek"}[voice.lang] if name == "tile" else name
@@ -206,7 +221,10 @@ FORMS: dict[str, Callable[[Voice, Any], str]] = {
     "sum": products,
     "counts": counts,
     "box": lambda voice, name: voice.name("box", name),
+    "boxes": lambda voice, names: ", ".join(voice.name("box", name) if voice.lang == "cs" else name for name in names),
     "card": card,
+    "cards": lambda voice, names: ", ".join(card(voice, name) for name in names) or "–",
+    "step": step,
     "tile": tile,
     "tile.loc": on_tile,
     "tiles.and": lambda voice, names: joined(voice, [tile(voice, name) for name in names]),

@@ -42,7 +42,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "glaciation.first-vacant": (
         "the first space is vacant and the left-most pawn stands on {space}: by our reading it acts",
-        "první oko je volné a pěšec nejvíc vlevo stojí na {space}: podle našeho výkladu se provede on",
+        "první oko je volné a pěšec nejvíc vlevo stojí na {space:step}: podle našeho výkladu se provede on",
     ),
     "glaciation.frozen": (
         "a tundra tile covers the {t:terrain} on {hex:tile}",
@@ -61,18 +61,15 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:score} {vp:n.vp} (sousední dílky tundry: {n})",
     ),
     "glaciation.bonus-range": (
-        "{who:animal} score {vp:n.vp} to {most:n.vp}, depending on hexes that nobody could read",
-        "{who:animal} {who:score} {vp:n.vp} až {most:n.vp} podle hexagonů, které se nepodařilo přečíst",
+        "{who:animal} score {vp} to {most:n.vp}, depending on hexes that nobody could read",
+        "{who:animal} {who:score} {vp} až {most:n.vp} podle hexagonů, které se nepodařilo přečíst",
     ),
     "glaciation.surplus": (
         "back to the gene pool of {who:animal}: {n:n.cube} from {hex:tile}",
         "{hex:tile}: {n:n.cube} zpět do genové zásoby ({who:animal})",
     ),
-    "glaciation.in-stack": ("{n:n.tundra} left in the stack", "v zásobě: {n:n.tundra}"),
-    "glaciation.in-stack-at-least": (
-        "at least {n:n.tundra} left in the stack",
-        "v zásobě aspoň: {n:n.tundra}",
-    ),
+    "glaciation.in-stack": ("{n:n.tundra} left in the stack", "na hromádce tundry: {n:n.tile}"),
+    "glaciation.in-stack-at-least": ("at least {n:n.tundra} left in the stack", "na hromádce tundry: aspoň {n:n.tile}"),
     "glaciation.target": (
         "{hex:tile} is not tundra; tundra lies next to it on {beside:list.and}",
         "{hex:tile} není tundra; sousedí s tundrou na {beside:list.and}",

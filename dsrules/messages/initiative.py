@@ -6,7 +6,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "initiative.back": (
         "the rules speak of any vacant space, and {space} is vacant once the pawn has left it; some tables and "
         "programs except it. By the wording it would be allowed, and we suggest that reading",
-        "pravidla mluví o kterémkoli volném oku a {space} je volné, jakmile z něj pěšec odejde; někteří hráči i "
+        "pravidla mluví o kterémkoli volném oku a {space:step} je volné, jakmile z něj pěšec odejde; někteří hráči i "
         "programy ho vylučují. Podle znění by to bylo dovoleno a tento výklad navrhujeme",
     ),
     "initiative.swapped": (
@@ -23,6 +23,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "initiative.placed": (
         "the pawn of {who:animal} goes to {space} and acts there this turn",
-        "akční pěšec ({who:animal}) jde na {space} a ještě v tomto kole tam provede akci",
+        "akční pěšec ({who:animal}) jde na {space:step} a ještě v tomto kole tam provede akci",
     ),
 }

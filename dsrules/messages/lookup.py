@@ -108,7 +108,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "The element of each space, from the left: {elements:list}",
         "Prvek každého oka, zleva: {elements:list}",
     ),
-    "lookup.space-terrains": ("{space}: {terrains:list.or}", "{space}: {terrains:list.or}"),
+    "lookup.space-terrains": ("{space}: {terrains:list.or}", "{space:step}: {terrains:list.or}"),
     "lookup.box-discs": ("Room for {discs:n.disc}", "Místo na žetony: {discs}"),
     "lookup.box-stacks": ("Stacks of large tiles: {stacks}", "Hromádky velkých dílků: {stacks}"),
     "lookup.box-cards": ("Face-up cards: {cards}", "Odkryté karty: {cards}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "migration.too-many": (
         "{n:n.species} would migrate, but {space} allows {most}",
-        "přesunout se má víc druhů ({n}), než kolik jich {space} dovoluje ({most})",
+        "přesunout se má víc druhů ({n}), než kolik jich {space:step} dovoluje ({most})",
     ),
     "migration.not-there": (
         "{n:n.cube} of {who:animal} cannot leave {hex:tile}: {there} there",
@@ -14,8 +14,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "migration.twice": (
         "{n:n.cube} of {who:animal} would leave {hex:tile}, where {there} stood: one that has just arrived would move "
         "again, and each moves once",
-        "odejít má {n:n.cube}, ale {hex:tile.loc} jich předtím stálo jen {there} ({who:animal}); ta, která právě "
-        "přišla, by se přesouvala znovu, a každá se přesouvá jen jednou",
+        "odejít má víc kostiček ({n}), než kolik jich {hex:tile.loc} předtím stálo ({there}; {who:animal}): ta, která "
+        "právě přišla, by se přesouvala znovu, a každá se přesouvá jen jednou",
     ),
     "migration.stays": (
         "{who:animal} on {hex:tile} would stay where they are: a species migrates to an adjacent tile",
@@ -52,15 +52,15 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "migration.few-enough": (
         "{n:n.species} to migrate, {space} allows {most}",
-        "k migraci {n:n.species}, {space} jich dovoluje {most}",
+        "k přesunu {n:n.species}, {space:step} jich dovoluje {most}",
     ),
     "migration.there": (
         "{there:n.cube} of {who:animal} {hex:tile.loc}, {n} to move",
-        "{hex:tile.loc} {there:n.cube} ({who:animal}), k přesunu {n}",
+        "{who:animal} {who:have} {hex:tile.loc} {there:n.cube.acc}, přesunout se má {n}",
     ),
     "migration.next": ("{hex} is next to {origin}", "{hex} sousedí s {origin}"),
     "migration.within": (
         "{hex} is within {n:n.tile} of {origin}, over tiles in play",
-        "na {hex} se z {origin} dá dojít po dílcích ve hře, nejvýš o {n:n.tile}",
+        "z {origin} na {hex} vede cesta po dílcích ve hře, dlouhá nejvýš {n:n.tile}",
     ),
 }

@@ -1,22 +1,16 @@
 """Whose turn it is, what comes next, and what becomes of pawns."""
 
 TEXTS: dict[str, tuple[str, str]] = {
-    "order.due.pawn": (
-        "next is the pawn on {step}: {who:animal}",
-        "na řadě je pěšec na {step}: {who:animal}",
-    ),
+    "order.due.pawn": ("next is the pawn on {step}: {who:animal}", "na řadě je pěšec na {step:step}: {who:animal}"),
     "order.due.pawn.unknown": (
         "next is the pawn on {step}; the position does not say whose it is",
-        "na řadě je pěšec na {step}; čí to je, postavení neříká",
+        "na řadě je pěšec na {step:step}; čí to je, postavení neříká",
     ),
     "order.due.free": (
         "next is the free action {step}: {who:animal}",
-        "na řadě je akce zdarma {step}: {who:animal}",
+        "na řadě je akce zdarma {step:step}: {who:animal}",
     ),
-    "order.due.automatic": (
-        "next is the automatic step {step}",
-        "na řadě je automatický krok {step}",
-    ),
+    "order.due.automatic": ("next is the automatic step {step}", "na řadě je automatický krok {step:step}"),
     "order.due.planning": (
         "the Planning Phase is on, and next to place a pawn: {who:animal}",
         "probíhá fáze plánování a pěšce teď {who:deploy} {who:animal}",
@@ -35,10 +29,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "postavení neuvádí fázi ani další krok (phase, next)",
     ),
     "order.not-next": ("this is not next: {due}", "tohle teď není na řadě: {due}"),
-    "order.no-pawn": ("no pawn of {who:animal} stands on {step}", "{who:animal} {who:have.not} na {step} pěšce"),
+    "order.no-pawn": ("no pawn of {who:animal} stands on {step}", "{who:animal} {who:have.not} na {step:step} pěšce"),
     "order.not-leftmost": (
         "only the left-most pawn of this box acts, and {step} has one to its left",
-        "v tomto políčku je na řadě jen pěšec nejvíc vlevo a vlevo od {step} ještě jeden stojí",
+        "v tomto políčku je na řadě jen pěšec nejvíc vlevo a vlevo od {step:step} ještě jeden stojí",
     ),
     "order.planning-over": (
         "pawns are placed in the Planning Phase only: {due}",
@@ -54,7 +48,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "order.not-voluntary": (
         "{step} is automatic and cannot be declined",
-        "{step} je automatický krok a odmítnout se nedá",
+        "{step:step} je automatický krok a odmítnout se nedá",
     ),
     "order.nobody-passes": ("there is nothing to forgo: {due}", "není čeho se vzdát: {due}"),
     "order.pass-unknown": (
@@ -65,10 +59,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "an action may be forgone altogether; its pawn is removed all the same",
         "celé akce se lze vzdát; pěšec se odebere tak jako tak",
     ),
-    "order.forgone": ("{who:animal} forgo {step}", "{who:animal} {who:forgo} akce {step}"),
+    "order.forgone": ("{who:animal} forgo {step}", "{who:animal} {who:forgo} akce {step:step}"),
     "order.returned": (
         "{who:animal} take the pawn from {step} back in hand",
-        "{who:animal} si {who:take} pěšce z {step} zpět do ruky",
+        "{who:animal} si {who:take} pěšce z {step:step} zpět do ruky",
     ),
     "order.may-claim": (
         "after this {who:animal} {who:qualify} {hex:tile.loc} and may claim it",
@@ -82,9 +76,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "after this the most matches {hex:tile.loc} are shared, and the tie may be shown",
         "{hex:tile.loc} je pak o nejvyšší počet shod remíza, kterou lze ukázat",
     ),
-    "order.leftmost": (
-        "no pawn stands to the left of {step}",
-        "vlevo od {step} žádný pěšec nestojí",
-    ),
+    "order.leftmost": ("no pawn stands to the left of {step}", "vlevo od {step:step} žádný pěšec nestojí"),
     "order.passed": ("fulfilled: {what}", "splněno: {what}"),
 }

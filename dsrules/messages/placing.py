@@ -15,7 +15,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "placing.occupied": (
         "{space} is not vacant: a pawn of {who:animal} stands there",
-        "{space} není volné: pěšce tam {who:have} {who:animal}",
+        "{space:step} není volné: pěšce tam {who:have} {who:animal}",
     ),
     "placing.use-not-stated": (
         "a pawn may go to the {b:box} box only if it can do something there, and the position does not state what "
@@ -29,8 +29,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "placing.placed": (
         "{who:animal} {who:put} a pawn on {space}",
-        "{who:animal} {who:deploy} akčního pěšce na {space}",
+        "{who:animal} {who:deploy} akčního pěšce na {space:step}",
     ),
-    "placing.vacant": ("{space} is vacant", "{space} je volné"),
-    "placing.in-hand": ("{who:animal} {who:have} {n:n.pawn} in hand", "v ruce {n:n.pawn}: {who:animal}"),
+    "placing.vacant": ("{space} is vacant", "{space:step} je volné"),
+    "placing.in-hand": ("{who:animal} {who:have} {n:n.pawn} in hand", "{who:animal} {who:have} v ruce {n:n.pawn.acc}"),
 }

@@ -17,10 +17,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "regression.added": (
         "{who:animal} {who:have} {e:element} beside the printed ones",
-        "{who:animal} {who:have} {e:element.acc} mimo vytištěné prvky",
+        "{who:animal} {who:have} přidaný prvek {e:element}",
     ),
     "regression.not-yet": (
         "{e:element} of {who:animal} is not protected yet this turn",
-        "tento prvek v tomto kole ještě chráněn není: {who:animal}, {e:element}",
+        "typ {e:element} ještě {who:animal} v tomto kole chráněný {who:have.not}",
     ),
 }

@@ -29,12 +29,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     "reseed.drawn": ("drawn for {b:box}: {discs:elements}", "vylosováno pro políčko {b:box}: {discs:elements}"),
     "reseed.discs-missing": (
         "say which discs were drawn for {boxes:list}: `automatic draw adaptation: sun …`",
-        "napište, které žetony byly vylosovány ({boxes:list}): `automatic draw adaptation: sun …`",
+        "napište, které žetony byly vylosovány ({boxes:boxes}): `automatic draw adaptation: sun …`",
     ),
     "reseed.no-draw": ("nothing is drawn for {b:box}", "pro políčko {b:box} se nic nelosuje"),
     "reseed.too-many": (
         "no more than {n:n.disc} are drawn for {b:box}",
-        "pro políčko {b:box} se losuje nejvýš {n:n.disc}",
+        "žetonů se pro políčko {b:box} losuje nejvýš {n}",
     ),
     "reseed.not-in-bag": (
         "{n} of {e:element} cannot be drawn: the bag holds {left}",

@@ -31,7 +31,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "speciation.other-type": (
         "{space} asks for {wanted:element}, and on corner {corner} lies {e:element}",
-        "{space} vyžaduje prvek {wanted:element}, na rohu {corner} ale leží {e:element}",
+        "{space:step} vyžaduje prvek {wanted:element}, na rohu {corner} ale leží {e:element}",
     ),
     "speciation.not-touching": (
         "{hex:tile} does not touch corner {corner}",
@@ -51,7 +51,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "speciation.pool-holds": (
         "{n:n.cube} to place, and the gene pool of {who:animal} holds {held}",
-        "k umístění {n:n.cube}, v genové zásobě {held}: {who:animal}",
+        "{who:animal} {who:have} v genové zásobě {held:n.cube.acc}, přidat se má {n}",
     ),
     "speciation.free": (
         "{n:n.species} on one tile: the free action adds {most} at most",
@@ -59,7 +59,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "speciation.row": (
         "{space} asks for {wanted:element}, and that is what lies on corner {corner}",
-        "{space} vyžaduje prvek {wanted:element} a právě ten na rohu {corner} leží",
+        "{space:step} vyžaduje prvek {wanted:element} a právě ten na rohu {corner} leží",
     ),
     "speciation.touches": ("{hex:tile} touches corner {corner}", "{hex:tile} se rohu {corner} dotýká"),
     "speciation.room": (

@@ -68,24 +68,24 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:score} {vp:n.vp} (sousední dílky: {n})",
     ),
     "wanderlust.bonus-range": (
-        "{who:animal} score {vp:n.vp} to {most:n.vp}, depending on hexes that nobody could read",
-        "{who:animal} {who:score} {vp:n.vp} až {most:n.vp} podle hexagonů, které se nepodařilo přečíst",
+        "{who:animal} score {vp} to {most:n.vp}, depending on hexes that nobody could read",
+        "{who:animal} {who:score} {vp} až {most:n.vp} podle hexagonů, které se nepodařilo přečíst",
     ),
     "wanderlust.moved": (
         "{n:n.cube} of {who:animal} from {hex} to {to}",
         "{who:animal} {who:move} z {hex} na {to} ({n:n.cube})",
     ),
-    "wanderlust.face-up": ("stack {n} shows {t:terrain}", "na hromádce {n} leží lícem vzhůru {t:terrain}"),
+    "wanderlust.face-up": ("stack {n} shows {t:terrain}", "na hromádce {n} leží odkrytý dílek ({t:terrain})"),
     "wanderlust.blank": (
         "{hex} is blank and next to {there:list.and}",
         "{hex} je prázdný hexagon; sousední dílky: {there:list}",
     ),
     "wanderlust.own-corner": (
         "corner {corner} is one of the new tile {hex}",
-        "roh {corner} patří novému dílku {hex}",
+        "roh {corner} patří k novému dílku {hex}",
     ),
     "wanderlust.may-move": (
         "{there:n.cube} of {who:animal} on {hex}, next to {target}; {n} to move",
-        "na {hex}, které s {target} sousedí: {there:n.cube} ({who:animal}), k přesunu {n}",
+        "{who:animal} {who:have} na {hex}, který sousedí s {target}, {there:n.cube.acc}; přesunout se má {n}",
     ),
 }
