@@ -78,13 +78,8 @@ def _discs(position: Position, rules: Rulebook, found: list[Diagnostic]) -> None
     most = rules.discs_per_type
     counts = list(position.elements.values())
     for animal, sheet in position.animals.items():
-        printed = rules.printed[animal]
-        if len(sheet[0]) > len(printed):
-            added = list(sheet[0])
-            for element in printed:
-                if element in added:
-                    added.remove(element)
-            counts += added
+        if len(sheet[0]) > len(rules.printed[animal]):
+            counts += rules.added(animal, sheet[0])
     for box in position.display.values():
         if box[1]:
             counts += box[1]
@@ -200,6 +195,6 @@ def _shielded(position: Position, rules: Rulebook, found: list[Diagnostic]) -> N
     for animal, elements in position.shielded.items():
         held = position.animals[animal].elements
         for element in elements:
-            if held.count(element) <= rules.printed[animal].count(element):
+            if element not in rules.added(animal, held):
                 where = f"shielded.{animal}"
                 _add(found, "position.shielded", NOTE, where, "regression.not-default", who=animal, element=element)

@@ -12,7 +12,7 @@ from dsrules.board import Board
 from dsrules.vocabulary import Animal, Box, Element, Terrain, Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 TUNDRA: Terrain = "tundra"
@@ -100,6 +100,14 @@ class Rulebook:
         if name in self.switches:
             return self.switches[name]
         return self.tables["switch-defaults"][name]
+
+    def added(self, animal: Animal, display: Iterable[Element]) -> tuple[Element, ...]:
+        """Return the elements of a display beside the printed ones: the discs on it (animal.default-elements)."""
+        left = list(display)
+        for element in self.printed[animal]:
+            if element in left:
+                left.remove(element)
+        return tuple(left)
 
     def tile_vp(self, terrain: Terrain) -> tuple[int, ...]:
         """Return the VP of a tile by rank, first place first; `tundra` for a glaciated tile (vp.tile-table)."""

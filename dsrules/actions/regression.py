@@ -24,7 +24,7 @@ BOX = "regression"
 
 def has_added(position: Position, animal: Animal, element: Element, rules: Rulebook) -> bool:
     """Tell whether the animal's display holds a disc of the type beside the printed ones (regression.not-default)."""
-    return position.animals[animal].elements.count(element) > rules.printed[animal].count(element)
+    return element in rules.added(animal, position.animals[animal].elements)
 
 
 def at_risk(position: Position, animal: Animal, rules: Rulebook) -> tuple[Element, ...]:

@@ -201,10 +201,7 @@ def in_bag(position: Position, rules: Rulebook) -> tuple[Element, ...]:
 
 def added_elements(position: Position, animal: Animal, rules: Rulebook) -> tuple[Element, ...]:
     """Return the elements on an animal's display beside the printed ones, which no card takes (cards.default-safe)."""
-    left = list(position.animals[animal].elements)
-    for element in rules.printed[animal]:
-        left.remove(element)
-    return tuple(left)
+    return rules.added(animal, position.animals[animal].elements)
 
 
 def needs_added(position: Position, animal: Animal, element: Element, rules: Rulebook, rule: str) -> list[Objection]:

@@ -49,9 +49,9 @@ def _change_display(position: Position, edit: ChangeDisplay, rules: Rulebook) ->
     position = in_play(position, edit.animal, rules)
     held = list(position.animals[edit.animal].elements)
     if edit.change < 0:
-        added = held.count(edit.element) - rules.printed[edit.animal].count(edit.element)
+        added = rules.added(edit.animal, held).count(edit.element)
         if added < -edit.change:
-            _refuse(edit, "not-added", "animal.default-permanent", who=edit.animal, e=edit.element, n=max(added, 0))
+            _refuse(edit, "not-added", "animal.default-permanent", who=edit.animal, e=edit.element, n=added)
         for _ in range(-edit.change):
             held.remove(edit.element)
     else:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dsrules.diagnostics import text
 from dsrules.judge.asked import animal_asked, tile_asked
 from dsrules.judge.cone import readings
-from dsrules.judge.matching import assumptions, packed_needs, shifts, supply
+from dsrules.judge.matching import assumptions, packed_needs, shifts, supply, tile_matches
 from dsrules.judge.standing import standing
 from dsrules.position import Frozen
 from dsrules.ruling import UNDETERMINED, Ruling, Step
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
     from dsrules.board import Hex
     from dsrules.judge.cone import Standing
-    from dsrules.judge.matching import Packed
     from dsrules.position import Position, Tile
     from dsrules.rulebook import Rulebook
     from dsrules.text.edit_line import Edit
@@ -94,9 +93,8 @@ class Situation:
             if change.animal is None or change.element is None:
                 continue
             sizes[change.animal] += change.number * times
-            held = self.position.animals[change.animal].elements.count(change.element)
-            added = held - self.rules.printed[change.animal].count(change.element)
-            if change.number < 0 and times > added:
+            added = self.rules.added(change.animal, self.position.animals[change.animal].elements)
+            if change.number < 0 and times > added.count(change.element):
                 return False
         return all(
             len(self.position.animals[animal].elements) + more <= self.rules.max_elements
@@ -111,9 +109,10 @@ class Situation:
         return all(number <= self._left(element) for element, number in drawn.items())
 
     def _left(self, element: Element) -> int:
+        """Return the discs of a type in the bag and in the boxes of the display: a change may use any of them."""
         lying = sum(1 for there in self.position.elements.values() if there == element)
         for animal, sheet in self.position.animals.items():
-            lying += sheet.elements.count(element) - self.rules.printed[animal].count(element)
+            lying += self.rules.added(animal, sheet.elements).count(element)
         return self.rules.discs_per_type - lying
 
     def after(self, changes: tuple[Change, ...]) -> Standing:
@@ -129,8 +128,8 @@ class Situation:
                 if needs is self.needs:
                     needs = dict(needs)
                 needs[change.element] += change.number << self.shift[change.animal]
-        packed: Packed = sum(needs[element] * number for element, number in there.items())
-        return standing(packed, self._tile_after(cubes) if cubes else self.tile, self.shift, self.reading)
+        tile = self._tile_after(cubes) if cubes else self.tile
+        return standing(tile_matches(needs, there), tile, self.shift, self.reading)
 
     def _tile_after(self, cubes: tuple[Change, ...]) -> Tile:
         known = self._cubes.get(cubes)

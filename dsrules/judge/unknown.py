@@ -48,10 +48,8 @@ def discs_left(position: Position, rules: Rulebook) -> dict[Element, int]:
     for element in position.elements.values():
         left[element] -= 1
     for animal, sheet in position.animals.items():
-        for element in sheet.elements:
+        for element in rules.added(animal, sheet.elements):
             left[element] -= 1
-        for element in rules.printed[animal]:
-            left[element] += 1
     for box in position.display.values():
         for element in box.elements or ():
             left[element] -= 1

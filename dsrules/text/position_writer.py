@@ -105,13 +105,9 @@ def _one_tile(position: Position, rules: Rulebook) -> dict[str, Any]:
 def _sheet(animal: Animal, sheet: Sheet, rules: Rulebook) -> dict[str, Any]:
     elements, gene_pool, vp, pawns, out, _ = sheet
     values: dict[str, Any] = {}
-    printed = rules.printed[animal]
-    if elements != printed:
-        added = list(elements)
-        for element in printed:
-            added.remove(element)
-        if added:
-            values["added"] = added
+    added = rules.added(animal, elements)
+    if added:
+        values["added"] = list(added)
     if gene_pool is not None:
         values["gene_pool"] = gene_pool
     if vp is not None:

@@ -297,9 +297,7 @@ def write_tile_line(position: Position, rules: Rulebook) -> str:
 
 
 def _animal(position: Position, animal: Animal, rules: Rulebook) -> str:
-    added = list(position.animals[animal].elements)
-    for element in rules.printed[animal]:
-        added.remove(element)
+    added = rules.added(animal, position.animals[animal].elements)
     brackets = f" (+{', '.join(_discs(added, rules))})" if added else ""
     return f"{animal} {position.tiles[TILE].species.get(animal, 0)}{brackets}"
 

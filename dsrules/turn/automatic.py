@@ -109,8 +109,7 @@ def _box_step(position: Position, box: Box, rule: str) -> Step:
 def _without_discs(position: Position, animal: Animal, element: Element, number: int, rules: Rulebook) -> Position:
     """Return the position with up to `number` added discs of a type off a display, back to the bag."""
     held = list(position.animals[animal].elements)
-    added = held.count(element) - rules.printed[animal].count(element)
-    for _ in range(min(number, added)):
+    for _ in range(min(number, rules.added(animal, held).count(element))):
         held.remove(element)
     return position.with_sheet(animal, elements=tuple(held))
 
