@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -9,6 +10,7 @@ import sys
 from typing import Any, NamedTuple
 
 from dsrules.batch import Answerer
+from dsrules.cli import main
 from dsrules.rulebook import default
 
 RULES = default()
@@ -90,16 +92,42 @@ class Ran(NamedTuple):
 
 
 def run(*arguments: str, stdin: str | bytes = "", env: dict[str, str] | None = None) -> Ran:
-    """Run the program in a process of its own, piped, without the debugging that shows tracebacks."""
-    clean = {key: value for key, value in os.environ.items() if key != "DSRULES_DEBUG"}
+    """Run a command line in this process as if piped, without the debugging that shows tracebacks."""
+    before = sys.stdin, sys.stdout, sys.stderr, dict(os.environ)
+    given = stdin.encode() if isinstance(stdin, str) else stdin
+    out, err = io.TextIOWrapper(io.BytesIO(), "utf-8"), io.TextIOWrapper(io.BytesIO(), "utf-8")
+    os.environ.pop("DSRULES_DEBUG", None)
+    os.environ.update(env or {})
+    try:
+        sys.stdin, sys.stdout, sys.stderr = io.TextIOWrapper(io.BytesIO(given), "utf-8"), out, err
+        code = main.run(list(arguments))
+    finally:
+        sys.stdin, sys.stdout, sys.stderr = before[:3]
+        os.environ.clear()
+        os.environ.update(before[3])
+    return _ran(code, _bytes(out), _bytes(err))
+
+
+def _bytes(stream: io.TextIOWrapper) -> bytes:
+    stream.flush()
+    written = stream.buffer
+    assert isinstance(written, io.BytesIO)
+    return written.getvalue()
+
+
+def run_process(*arguments: str, stdin: str | bytes = "", env: dict[str, str] | None = None) -> Ran:
+    """Run the program in a process of its own, piped."""
     given = stdin.encode() if isinstance(stdin, str) else stdin
     done = subprocess.run(
-        [*PROGRAM, *arguments],
-        input=given, capture_output=True, env={**clean, **(env or {})}, check=False,
-    )  # fmt: skip
-    out, err = done.stdout.decode(), done.stderr.decode()
-    assert "Traceback" not in out + err, err
-    return Ran(done.returncode, out, err)
+        [*PROGRAM, *arguments], input=given, capture_output=True, env={**CLEAN, **(env or {})}, check=False
+    )
+    return _ran(done.returncode, done.stdout, done.stderr)
+
+
+def _ran(code: int, out: bytes, err: bytes) -> Ran:
+    assert b"Traceback" not in out + err, err
+    return Ran(code, out.decode(), err.decode())
 
 
 PROGRAM = [sys.executable, "-c", "import sys; from dsrules.cli.main import main; main()"]
+CLEAN = {key: value for key, value in os.environ.items() if key != "DSRULES_DEBUG"}

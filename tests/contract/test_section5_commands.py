@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from contract_desk import PROGRAM, ask, run
+from contract_desk import CLEAN, PROGRAM, ask, run, run_process
 
 ROOT = Path(__file__).parent.parent.parent
 ANIMALS = ["mammals", "reptiles", "birds", "amphibians", "arachnids", "insects"]
@@ -27,7 +27,6 @@ BOARD: dict[str, Any] = {
     "display": {"migration": {"pawns": ["birds"]}},
 }
 TEXT = json.dumps(BOARD)
-CLEAN = {key: value for key, value in os.environ.items() if key != "DSRULES_DEBUG"}
 QUESTIONS: list[tuple[tuple[str, ...], int]] = [
     (("dominance", "-"), 0), (("dominance", "-", "--tile", "d3"), 0), (("matches", "-"), 0), (("endangered", "-"), 0),
     (("tile", "desert: gbsss | In1 (+bw) Am3 (+bbm)"), 0), (("claim", "-", "e3", "birds"), 0),
@@ -367,11 +366,11 @@ def test_output_of_another_encoding() -> None:
     for encoding in ("ascii", "latin-1"):
         env = {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
         assert (
-            run("dominance", "-", "--lang", "cs", stdin=TEXT, env=env).out
-            == run("dominance", "-", "--lang", "cs", stdin=TEXT).out
+            run_process("dominance", "-", "--lang", "cs", stdin=TEXT, env=env).out
+            == run_process("dominance", "-", "--lang", "cs", stdin=TEXT).out
         )
-        assert run("dominance", "-", "--lang", "cs", "--json", stdin=TEXT, env=env).json["result"]
-        assert run("dominance", "none.yaml", "--lang", "cs", env=env).code == 3
+        assert run_process("dominance", "-", "--lang", "cs", "--json", stdin=TEXT, env=env).json["result"]
+        assert run_process("dominance", "none.yaml", "--lang", "cs", env=env).code == 3
 
 
 def test_closed_streams() -> None:
