@@ -13,9 +13,10 @@ from dsrules.actions.ground import needs_tile
 from dsrules.actions.objections import Objection, allowed, no, satisfied
 from dsrules.actions.polynomials import times
 from dsrules.actions.readings import by_switch
-from dsrules.actions.space import FREE, by_space, needs_space, spaces_meant
+from dsrules.actions.space import by_space, needs_space, spaces_meant
 from dsrules.rulebook import TUNDRA
 from dsrules.ruling import change
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

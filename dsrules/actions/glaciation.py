@@ -8,10 +8,11 @@ from dsrules.action import Glaciation
 from dsrules.actions.ground import FULL, may_be_tundra, needs_tile, neighbours
 from dsrules.actions.objections import Objection, allowed, differs, no, remark, satisfied, undetermined
 from dsrules.actions.readings import by_switch
-from dsrules.actions.space import FREE, needs_space, numbered, spaces_meant
+from dsrules.actions.space import needs_space, numbered, spaces_meant
 from dsrules.judge.bonus import bonus_step
 from dsrules.judge.supply import tundra_left
 from dsrules.ruling import change
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

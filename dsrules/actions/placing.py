@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from dsrules.action import Place
 from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined
 from dsrules.actions.readings import by_switch
-from dsrules.actions.space import FREE, needs_space, numbered
+from dsrules.actions.space import needs_space, numbered
 from dsrules.ruling import change
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

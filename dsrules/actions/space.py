@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined, verdict
 from dsrules.diagnostics import text
 from dsrules.ruling import NO, YES, Step
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Box
-
-FREE = "free"
 
 
 def free_animal(box: Box, rules: Rulebook) -> Animal | None:

@@ -13,9 +13,10 @@ from dsrules.action import Cubes, Speciation
 from dsrules.actions.ground import may_hold_disc, needs_tile, off_the_map
 from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined
 from dsrules.actions.polynomials import times
-from dsrules.actions.space import FREE, by_space, needs_space, numbered, spaces_meant
+from dsrules.actions.space import by_space, needs_space, numbered, spaces_meant
 from dsrules.rulebook import TUNDRA
 from dsrules.ruling import change
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

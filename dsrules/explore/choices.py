@@ -36,7 +36,6 @@ from dsrules.action import (
 from dsrules.actions import competition, domination, migration, placing, regression, speciation
 from dsrules.actions.contents import types_in
 from dsrules.actions.ground import needs_vacant_corner
-from dsrules.actions.space import FREE
 from dsrules.judge.cone import TIED
 from dsrules.judge.extinction import NONE_KEPT, endangered_now
 from dsrules.judge.standing import compact
@@ -45,6 +44,7 @@ from dsrules.judge.unknown import discs_left
 from dsrules.position import Frozen
 from dsrules.turn import order
 from dsrules.turn.reseed import BAG
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -10,12 +10,13 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.actions import PLACING, count, options
-from dsrules.actions.space import FREE, free_animal, needs_space, numbered
+from dsrules.actions.space import free_animal, needs_space, numbered
 from dsrules.diagnostics import UsageError, problem, text
 from dsrules.judge.asked import animal_asked
 from dsrules.position import PLANNING
 from dsrules.ruling import NO, UNDETERMINED, Ruling, Step
 from dsrules.turn import order
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from dsrules.action import Claim, Place, PlayCard, ShowTie
 from dsrules.actions import home
 from dsrules.actions.objections import Objection, differs, no, satisfied
-from dsrules.actions.space import FREE, spaces_meant
+from dsrules.actions.space import spaces_meant
 from dsrules.ruling import YES, Step
 from dsrules.turn import order
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from dsrules.action import Action, Pass

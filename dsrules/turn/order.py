@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.actions.placing import closed
-from dsrules.actions.space import FREE, free_animal
+from dsrules.actions.space import free_animal
 from dsrules.diagnostics import Text, text
 from dsrules.position import EXECUTION, OVER, PLANNING, RESET
 from dsrules.text.steps import steps
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from dsrules.position import Position
