@@ -44,7 +44,8 @@ class Sayer(NamedTuple):
 
 SAYERS = {
     "text": [Sayer(0)],
-    **{name: [Sayer(1)] for name in ("no", "undetermined", "unsettled", "differs", "note", "remark", "fact")},
+    **{name: [Sayer(1)] for name in ("no", "undetermined", "unsettled", "differs", "satisfied", "remark")},
+    **{name: [Sayer(1)] for name in ("_step", "change", "fact")},
     "_add": [Sayer(1, files="consistency.py")],
     "refuse": [Sayer(0, files="source.py")],
     "report": [Sayer(0, keyword="say", files="position_")],
@@ -58,6 +59,7 @@ NOT_FOR_GAPS = {
     "report": {"say", "hint", "severity", "rule", "related", "at_key"},
     "_refuse": {"rule", "source", "place"},
     "fact": {"speaker"},
+    "change": {"parts"},
 }
 """Parameters of sayers that fill no gap."""
 
@@ -200,11 +202,30 @@ def _said_by(call: ast.Call, scope: Scope, path: Path) -> Iterator[Said]:
             yield Said(f"{path.name}:{call.lineno}", before + key, pattern, filled)
 
 
+def _passing_on() -> Iterator[str]:
+    """Yield the functions that word a sentence whose key and parameters they are given."""
+    for _, tree in _sources():
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            given = {argument.arg for argument in (*function.args.posonlyargs, *function.args.args)}
+            for call in ast.walk(function):
+                if not isinstance(call, ast.Call) or getattr(call.func, "id", "") not in ("text", "Text"):
+                    continue
+                named = {node.id for node in ast.walk(call.args[0]) if isinstance(node, ast.Name)} & given
+                if named and (len(call.args) > 1 or any(keyword.arg is None for keyword in call.keywords)):
+                    yield function.name
+
+
 SAID = list(_said())
 
 
 def _gaps(key: str) -> set[str]:
     return {match["name"] for template in TEXTS[key] for match in GAP.finditer(template)}
+
+
+def test_every_function_that_words_a_sentence_is_known_here() -> None:
+    assert set(_passing_on()) - SAYERS.keys() == set()
 
 
 def test_every_sentence_said_exists() -> None:
