@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
-from dsrules.diagnostics import DsrulesError, UsageError, problem, text
+from dsrules.diagnostics import DsrulesError, InputError, UsageError, problem, text
+from dsrules.jsonline import read_line, write_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -15,21 +15,11 @@ if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
     from dsrules.ruling import Ruling
 
-try:  # the extra dsrules[fast]
-    import orjson
-except ImportError:
-    _encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False)
-
-    def _dump(value: Any) -> bytes:
-        return _encoder.encode(value).encode()
-
-    _parse: Callable[[bytes], Any] = json.loads
-else:
-    _dump = orjson.dumps
-    _parse = orjson.loads
-
 CHUNK = 64
 """Lines that a worker process takes at a time."""
+
+MOST_JOBS = 32
+"""Worker processes that are started at most, however many are asked for."""
 
 
 def _dominance(position: Position, rules: Rulebook, question: dict[str, Any]) -> Ruling:
@@ -183,14 +173,21 @@ class Answerer:
     def line(self, line: bytes) -> tuple[bytes, bool]:
         """Return the answer to one input line, without a line end, and whether it is a good one."""
         answer = self.answer(line)
-        return _dump(answer), answer["ok"]
+        try:
+            return write_line(answer), answer["ok"]
+        except ValueError:  # an id nested beyond all bounds
+            error = self._errors(UsageError([problem("usage.json", text("usage.json"), "id")]))
+            return write_line({"id": None, "ok": False, **error}), False
 
     def answer(self, line: bytes) -> dict[str, Any]:
         """Return the answer to one input line as plain values."""
         identity = None
         try:
-            question = self._question(line)
+            value, repeated = read_line(line)
+            question = self._question(value)
             identity = question.get("id")
+            if repeated:
+                raise InputError(_in_position(found) for found in repeated)
             return {"id": identity, "ok": True, "result": self._result(question)}
         except DsrulesError as error:
             return {"id": identity, "ok": False, **self._errors(error)}
@@ -198,11 +195,7 @@ class Answerer:
             found = text("usage.internal", what=type(error).__name__)
             return {"id": identity, "ok": False, **self._errors(UsageError([problem("usage.internal", found)]))}
 
-    def _question(self, line: bytes) -> dict[str, Any]:
-        try:
-            question = _parse(line)
-        except (ValueError, RecursionError):
-            raise UsageError([problem("usage.json", text("usage.json"))]) from None
+    def _question(self, question: Any) -> dict[str, Any]:
         if not isinstance(question, dict):
             raise UsageError([problem("usage.object", text("usage.object"))])
         if "position" not in question and "dsrules" in question:
@@ -246,6 +239,11 @@ class Answerer:
         return {**values, "hint": self.speaker.say(found.hint)} if found.hint else values
 
 
+def _in_position(found: Diagnostic) -> Diagnostic:
+    """Return a problem with its path in the position, as all problems of positions have it."""
+    return found._replace(path=found.path.removeprefix("position."))
+
+
 def answers(lines: Iterable[bytes], rules: Rulebook, lang: str = "en") -> Iterator[tuple[bytes, bool]]:
     """Yield the answer to each line that is not blank, in order, with whether it is a good one. Memory stays flat."""
     answerer = Answerer(rules, lang)
@@ -262,6 +260,7 @@ def answers_in_parallel(
 
     stream = iter(line for line in lines if line.strip())
     waiting: deque[Future[list[tuple[bytes, bool]]]] = deque()
+    jobs = min(jobs, MOST_JOBS)
     with ProcessPoolExecutor(jobs, initializer=_start_worker, initargs=(rules_directory, switches, lang)) as pool:
         while True:
             while len(waiting) < 4 * jobs and (chunk := list(islice(stream, CHUNK))):
@@ -276,8 +275,11 @@ _worker: Answerer
 
 def _start_worker(rules_directory: str | None, switches: dict[str, Any], lang: str) -> None:
     global _worker
+    import signal
+
     from dsrules.api import load_rules
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that reads and prints
     _worker = Answerer(load_rules(rules_directory).switched(switches), lang)
 
 

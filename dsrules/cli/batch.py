@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import gc
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from dsrules.cli.settings import Settings
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 
 COLLECT_AFTER = 20_000
 """Allocations between two collections: a line leaves hardly any garbage, and the default looks for it every line."""
@@ -25,13 +21,15 @@ def batch_command(
 ) -> None:
     from dsrules.batch import answers, answers_in_parallel
     from dsrules.diagnostics import UsageError, problem, text
+    from dsrules.jsonline import LONGEST
+    from dsrules.text.files import open_lines
 
     settings = Settings.of(ctx)
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER)
     if jobs < 1:
         raise UsageError([problem("usage.jobs", text("usage.jobs"))])
-    lines = _lines(file)
+    lines = open_lines(file, LONGEST)
     if jobs == 1:
         found = answers(lines, settings.rules, settings.lang)
     else:
@@ -43,12 +41,3 @@ def batch_command(
     sys.stdout.buffer.flush()
     if not all_good:
         raise typer.Exit(1)
-
-
-def _lines(file: str) -> Iterator[bytes]:
-    if file == "-":
-        yield from sys.stdin.buffer
-    else:
-        from dsrules.text.files import open_lines
-
-        yield from open_lines(file)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from dsrules.messages.forms import FORMS, GAP
+from dsrules.messages.forms import FORMS, GAP, plain
 
 if TYPE_CHECKING:
     import re
@@ -40,7 +40,7 @@ class Speaker:
             value = params[match["name"]]
             form = match["form"]
             if form is None:
-                return self.say(value) if hasattr(value, "key") else str(value)
+                return self.say(value) if hasattr(value, "key") else plain(value)
             said = FORMS[form.lower()](self, value)
             return capital(said) if form[0].isupper() else said
 

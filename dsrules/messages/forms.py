@@ -12,10 +12,10 @@
 {ts:terrains}      a list of terrains joined by "and"; terrains.or by "or"
 {hex:tile}         e4, or "the tile" / "dílek" for a tile without a map; tile.loc "on e4" / "na e4"
 {hexes:tiles.and}  such tiles joined by "and"
-{b:box} {c:card}   names of a box, of a card (Czech with the English name in brackets)
+{b:box} {c:card}   names of a box, of a card (Fertile / Fertile (Úrodnost))
 {cs:cards}         cards as a list
 {bs:boxes}         boxes as a list
-{s:step}           a space or automatic step: migration@3 / migrace@3, extinction / vyhynutí
+{s:step}           a space or automatic step: migration@3 / migrace@3, extinction / vyhynutí; steps a list
 {n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
 {xs:list}          items joined by commas; list.or, list.and
 A form written with a capital (`{who:Animal}`) gives a capital first letter.
@@ -30,6 +30,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GAP = re.compile(r"\{(?P<name>\w+)(?::(?P<form>[\w.]+))?\}")
+
+
+UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
+"""What a terminal would obey instead of showing it: control characters, changes of direction, halves of characters."""
+
+LONGEST_PART = 300
+"""Characters of a user's own words that a sentence repeats."""
+
+
+def plain(value: object) -> str:
+    """Return a value as it stands in a sentence: what a user wrote may be anything, of any length."""
+    words = str(value)
+    if len(words) > LONGEST_PART:
+        words = words[:LONGEST_PART] + "…"
+    return words if words.isprintable() else UNPRINTABLE.sub(lambda found: f"\\u{ord(found[0]):04x}", words)
 
 
 class Voice(Protocol):
@@ -162,9 +177,9 @@ def _disc(voice: Voice, element: str, number: int) -> str:
 
 
 def card(voice: Voice, name: str) -> str:
-    """Return a card's name; in Czech with the English one that is printed on the card."""
+    """Return a card's name; in Czech the English one, which is printed on the card, with the Czech one behind it."""
     printed = str(voice.rules.named("card")[name]["names"]["en"])
-    return printed if voice.lang == "en" else f"{voice.name('card', name)} ({printed})"
+    return printed if voice.lang == "en" else f"{printed} ({voice.name('card', name)})"
 
 
 def step(voice: Voice, name: str) -> str:
@@ -225,12 +240,13 @@ FORMS: dict[str, Callable[[Voice, Any], str]] = {
     "card": card,
     "cards": lambda voice, names: ", ".join(card(voice, name) for name in names) or "–",
     "step": step,
+    "steps": lambda voice, names: ", ".join(step(voice, name) for name in names) or "–",
     "tile": tile,
     "tile.loc": on_tile,
     "tiles.and": lambda voice, names: joined(voice, [tile(voice, name) for name in names]),
-    "list": lambda voice, items: ", ".join(map(str, items)) or "–",
-    "list.and": lambda voice, items: joined(voice, [str(item) for item in items]),
-    "list.or": lambda voice, items: joined(voice, [str(item) for item in items], "or"),
+    "list": lambda voice, items: ", ".join(map(plain, items)) or "–",
+    "list.and": lambda voice, items: joined(voice, [plain(item) for item in items]),
+    "list.or": lambda voice, items: joined(voice, [plain(item) for item in items], "or"),
     "element": lambda voice, name: voice.name("element", name),
     "terrain": lambda voice, name: voice.name("terrain", name),
     "number": grouped,

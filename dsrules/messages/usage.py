@@ -30,6 +30,16 @@ TEXTS: dict[str, tuple[str, str]] = {
         "otázka {ask} neexistuje; otázky jsou {known:list.or}",
     ),
     "usage.json": ("the line is not JSON", "řádek není JSON"),
+    "usage.json.at": ("the line is not JSON from column {column} on", "řádek od sloupce {column} dál není JSON"),
+    "usage.json.encoding": (
+        "the line is not UTF-8: the byte {byte} at position {column} cannot stand there",
+        "řádek není v UTF-8: bajt {byte} na místě {column} tam nemůže stát",
+    ),
+    "usage.json.twice": ("keep one of them", "nechte jen jeden z nich"),
+    "usage.long-line": (
+        "the line is longer than {limit:number} bytes; no position comes near that",
+        "řádek má víc než {limit:number} bajtů; žádné postavení není ani zdaleka tak velké",
+    ),
     "usage.object": ("a line must be a JSON object", "řádek musí být objekt JSON"),
     "usage.jobs": ("--jobs takes a number from 1 up", "--jobs čeká číslo od 1 výše"),
     "usage.internal": ("dsrules has failed: {what}", "dsrules selhal: {what}"),

@@ -35,10 +35,28 @@ def _content(stream: BinaryIO, path: str, limit: int) -> bytes:
         _refuse("file.unreadable", path, reason=_reason(error))
 
 
-def open_lines(path: str) -> Iterator[bytes]:
-    """Yield the lines of a file one by one, however long it is. Raises InputError, codes as for `read_file`."""
+def open_lines(path: str, longest: int) -> Iterator[bytes]:
+    """Yield the lines of a file, or of standard input for `-`, one by one, however many there are.
+
+    Of a line of more than `longest` bytes only its beginning comes, one byte more than that. Raises InputError, codes
+    as for `read_file`.
+    """
+    if path == STDIN:
+        if sys.stdin is not None:  # else closed before the program began
+            yield from _lines(sys.stdin.buffer, path, longest)
+        return
     with _opened(path) as stream:
-        yield from stream
+        yield from _lines(stream, path, longest)
+
+
+def _lines(stream: BinaryIO, path: str, longest: int) -> Iterator[bytes]:
+    try:
+        while line := stream.readline(longest + 1):
+            yield line
+            while len(line) > longest and not line.endswith(b"\n"):
+                line = stream.readline(longest + 1)  # the rest of a line too long
+    except OSError as error:
+        _refuse("file.unreadable", path, reason=_reason(error))
 
 
 def _opened(path: str) -> BinaryIO:
