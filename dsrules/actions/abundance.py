@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from dsrules.action import Abundance
 from dsrules.actions.contents import needs_disc, types_in, without_disc
-from dsrules.actions.ground import needs_touching_tile, needs_vacant_corner
+from dsrules.actions.ground import corners_in_order, needs_touching_tile, needs_vacant_corner
 from dsrules.actions.objections import Objection, allowed
 from dsrules.actions.space import needs_space
 from dsrules.ruling import change
@@ -43,8 +43,7 @@ def apply(position: Position, action: Abundance, rules: Rulebook) -> tuple[Posit
 
 def corners_for_discs(position: Position, rules: Rulebook) -> Iterator[Corner]:
     """Yield the corners that certainly may take a disc: vacant, touching a tile (K28: at the rim too), board order."""
-    corners = rules.board.corners_of["tile"] if position.mapless else rules.board.corners
-    for corner in corners:
+    for corner in corners_in_order(position, rules):
         if allowed(needs_vacant_corner(position, corner, rules)) and allowed(
             needs_touching_tile(position, corner, rules)
         ):

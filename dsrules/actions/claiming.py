@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.action import Claim, ShowTie
-from dsrules.actions.ground import needs_tile
+from dsrules.actions.ground import needs_tile, tiles_in_order
 from dsrules.actions.objections import Objection, remark
 from dsrules.actions.readings import by_switch
 from dsrules.position import Owed
@@ -71,7 +71,7 @@ def apply(position: Position, action: Claim | ShowTie, rules: Rulebook) -> tuple
 
 def claims(position: Position, animal: Animal, rules: Rulebook) -> Iterator[Claim | ShowTie]:
     """Yield every claim and shown tie that changes a cone, in board order; ties that the animal's player may show."""
-    for hex_ in (name for name in (*rules.board.hexes, "tile") if name in position.tiles):
+    for hex_ in tiles_in_order(position, rules):
         actions: tuple[Claim | ShowTie, ...] = (Claim(animal, hex_), ShowTie(animal, hex_))
         for action in actions:
             held = isinstance(action, Claim) and position.tiles[hex_].cone == animal

@@ -9,7 +9,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import Competition, Victim
-from dsrules.actions.ground import needs_tile
+from dsrules.actions.ground import needs_tile, tiles_in_order
 from dsrules.actions.objections import Objection, allowed, no, satisfied
 from dsrules.actions.polynomials import times
 from dsrules.actions.readings import by_switch
@@ -146,9 +146,9 @@ def _choices(position: Position, animal: Animal, rules: Rulebook, space: Space) 
         return 0, []
     limits = [limit(one, rules) for one in spaces]
     groups: dict[str, list[Victim]] = {}
-    for name in (*rules.board.hexes, "tile"):
-        tile = position.tiles.get(name)
-        if tile is None or not all(tile.ground in allows.terrains for allows in limits):
+    for name in tiles_in_order(position, rules):
+        tile = position.tiles[name]
+        if not all(tile.ground in allows.terrains for allows in limits):
             continue
         victims = [Victim(name, other) for other in rules.food_chain if other in tile.species]
         victims = [victim for victim in victims if allowed(verify_victim(position, animal, victim, rules))]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from dsrules.action import Depletion
 from dsrules.actions.contents import needs_disc, types_in
-from dsrules.actions.ground import may_hold_disc, off_the_map
+from dsrules.actions.ground import corners_in_order, may_hold_disc, off_the_map
 from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined
 from dsrules.actions.space import needs_space
 from dsrules.ruling import change
@@ -58,8 +58,7 @@ def apply(position: Position, action: Depletion, rules: Rulebook) -> tuple[Posit
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Depletion]:
     """Yield every legal action, one for each disc on Earth whose type is in the box, in board order."""
-    corners = rules.board.corners_of["tile"] if position.mapless else rules.board.corners
-    for corner in corners:
+    for corner in corners_in_order(position, rules):
         action = Depletion(animal, corner, space)
         if corner in position.elements and allowed(verify(position, action, rules)):
             yield action

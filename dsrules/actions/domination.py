@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.action import Domination
-from dsrules.actions.ground import needs_tile
+from dsrules.actions.ground import needs_tile, tiles_in_order
 from dsrules.actions.objections import Objection, allowed, no, remark, satisfied
 from dsrules.actions.readings import by_switch
 from dsrules.actions.space import needs_space
@@ -48,12 +48,13 @@ def verify(position: Position, action: Domination, rules: Rulebook) -> list[Obje
 
 
 def owed_for(position: Position, hex_: Hex) -> Owed | None:
-    """Return the card owed once the tile is scored: to the holder of the cone, if a card is stated to lie face up.
+    """Return the card owed once the tile is scored: to the holder of the cone, unless no card lies face up.
 
-    Rules domination.card, domination.no-dominant, domination.no-cards.
+    Where the position does not state the cards, there is one to take. Rules domination.card, domination.no-dominant,
+    domination.no-cards.
     """
     holder = position.tiles[hex_].cone
-    return Owed(holder, hex_) if holder is not None and position.box(BOX).cards else None
+    return None if holder is None or position.box(BOX).cards == () else Owed(holder, hex_)
 
 
 def apply(position: Position, action: Domination, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
@@ -77,20 +78,21 @@ def apply(position: Position, action: Domination, rules: Rulebook) -> tuple[Posi
 
 def _card_change(position: Position, hex_: Hex, owed: Owed | None) -> Step:
     holder = position.tiles[hex_].cone
-    if owed is not None:
-        return change("domination.card", "domination.card", who=owed.animal, hex=hex_)
     if holder is None:
         return change("domination.no-dominant", "domination.no-dominant", hex=hex_)
-    if position.box(BOX).cards is None:
-        return change("domination.card", "domination.cards-not-stated", who=holder, hex=hex_)
+    if owed is not None:
+        stated = position.box(BOX).cards is not None
+        return change(
+            "domination.card", "domination.card" if stated else "domination.cards-not-stated", who=holder, hex=hex_
+        )
     return change("domination.no-cards", "domination.no-cards", who=holder, hex=hex_)
 
 
 def options(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> Iterator[Domination]:
     """Yield every legal action, one for each tile not scored this turn, in board order."""
-    for hex_ in (*rules.board.hexes, "tile"):
+    for hex_ in tiles_in_order(position, rules):
         action = Domination(animal, hex_, space)
-        if hex_ in position.tiles and hex_ not in position.scored and allowed(verify(position, action, rules)):
+        if hex_ not in position.scored and allowed(verify(position, action, rules)):
             yield action
 
 

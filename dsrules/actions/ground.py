@@ -63,6 +63,16 @@ def neighbours(position: Position, hex_: Hex, rules: Rulebook) -> tuple[tuple[He
     )
 
 
+def tiles_in_order(position: Position, rules: Rulebook) -> tuple[Hex, ...]:
+    """Return the tiles in the order of the board."""
+    return tuple(name for name in (*rules.board.hexes, TILE) if name in position.tiles)
+
+
+def corners_in_order(position: Position, rules: Rulebook) -> tuple[Corner, ...]:
+    """Return the corners of the board in its order, of the one tile in a document without a map."""
+    return rules.board.corners_of[TILE] if position.mapless else rules.board.corners
+
+
 def off_the_map(position: Position, corner: Corner, rules: Rulebook) -> bool:
     """Tell whether a corner lies outside a document of one tile without a map."""
     return position.mapless and TILE not in rules.board.hexes_of[corner]

@@ -10,7 +10,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 from dsrules.action import Cubes, Speciation
-from dsrules.actions.ground import may_hold_disc, needs_tile, off_the_map
+from dsrules.actions.ground import corners_in_order, may_hold_disc, needs_tile, off_the_map, tiles_in_order
 from dsrules.actions.objections import Objection, allowed, no, satisfied, undetermined
 from dsrules.actions.polynomials import times
 from dsrules.actions.space import by_space, needs_space, numbered, spaces_meant
@@ -168,7 +168,7 @@ def _kind(position: Position, animal: Animal, rules: Rulebook, space: Space) -> 
 def _rooms(position: Position, element: Element, rules: Rulebook) -> Iterator[tuple[Corner, tuple[Hex, ...]]]:
     """Yield each disc of the type that touches a set of tiles not seen before, with those tiles."""
     seen: set[tuple[Hex, ...]] = set()
-    for corner in rules.board.corners_of["tile"] if position.mapless else rules.board.corners:
+    for corner in corners_in_order(position, rules):
         if position.elements.get(corner) == element:
             tiles = tuple(name for name in rules.board.hexes_of[corner] if name in position.tiles)
             if tiles not in seen:
@@ -182,8 +182,8 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
     if kind is None or pool is None:
         return
     if kind == FREE:
-        for name in (*rules.board.hexes, "tile"):
-            for number in range(1, min(free_species(rules), pool) + 1) if name in position.tiles else ():
+        for name in tiles_in_order(position, rules):
+            for number in range(1, min(free_species(rules), pool) + 1):
                 yield Speciation(animal, None, (Cubes(name, number),), FREE)
         return
     earlier: list[set[Hex]] = []

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from dsrules.board import TILE
 from dsrules.diagnostics import Text, UsageError, problem, text
 from dsrules.explore.edits import apply_edit
 from dsrules.judge.cone import result_word
@@ -122,7 +123,7 @@ COMPARED = (
 def _dominance(before: Position, after: Position, rules: Rulebook) -> tuple[dict[str, Any], list[Step]]:
     was, now = (dominance_result(position, rules)["tiles"] for position in (before, after))
     changed, steps = {}, []
-    for name in (*rules.board.hexes, "tile"):
+    for name in (*rules.board.hexes, TILE):
         if name not in now and name not in was:
             continue
         old, new = was.get(name, NO_TILE), now.get(name, NO_TILE)

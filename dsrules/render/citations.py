@@ -39,14 +39,14 @@ def mark(basis: str, speaker: Speaker) -> str:
     return speaker.say(text(f"show.mark-{basis}"))
 
 
-def where(pages: Sequence[tuple[int, bool]], basis: str, speaker: Speaker) -> str:
+def page_and_basis(pages: Sequence[tuple[int, bool]], basis: str, speaker: Speaker) -> str:
     """Return where a rule stands and how far it can be trusted: its pages and the mark of its basis."""
     return f"{pages_text(pages, speaker)} {mark(basis, speaker)}"
 
 
 def citation(step: dict[str, Any], speaker: Speaker) -> str:
     """Return the citation of a step or rule in its dictionary form: pages and the mark of its basis."""
-    return where([(page["page"], page["certain"]) for page in step["pages"]], step["basis"], speaker)
+    return page_and_basis([(page["page"], page["certain"]) for page in step["pages"]], step["basis"], speaker)
 
 
 def footnote(bases: Iterable[str], speaker: Speaker) -> str:

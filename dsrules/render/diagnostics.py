@@ -69,11 +69,11 @@ def _lines(found: Diagnostic, name: str, source: list[str], speaker: Speaker) ->
     if not found.place and found.path:
         lines[0] += f" ({found.path})"
     if found.rule and found.rule in speaker.rules.rules:
-        from dsrules.render.citations import mark, pages_text
+        from dsrules.render.citations import page_and_basis
 
         cited = speaker.rules.cite(found.rule)
-        pages = f"{pages_text(cited.pages, speaker)} {mark(cited.basis, speaker)}"
-        lines.append(f"  {speaker.say(text('problem.rule'))}: {found.rule}, {pages}")
+        stands = page_and_basis(cited.pages, cited.basis, speaker)
+        lines.append(f"  {speaker.say(text('problem.rule'))}: {found.rule}, {stands}")
     if found.hint:
         lines.append(f"  {speaker.say(text('problem.help'))}: {speaker.say(found.hint)}")
     return lines

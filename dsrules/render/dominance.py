@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dsrules.diagnostics import text
 from dsrules.judge.cone import COMES_OFF, STAYS, result_word
 from dsrules.messages import capital
-from dsrules.render.citations import footnote, where
+from dsrules.render.citations import footnote, page_and_basis
 from dsrules.render.rulings import closing_lines, step_lines, steps_of
 
 if TYPE_CHECKING:
@@ -88,8 +88,8 @@ def _grounds(speaker: Speaker, page: Page) -> list[str]:
     cited = []
     for rule in BOARD_RULES:
         citation = speaker.rules.cite(rule)
-        page_and_basis = where(citation.pages, citation.basis, speaker)
-        cited.append(speaker.say(text(f"show.ground-{rule.partition('.')[2]}", page=page_and_basis)))
+        stands = page_and_basis(citation.pages, citation.basis, speaker)
+        cited.append(speaker.say(text(f"show.ground-{rule.partition('.')[2]}", page=stands)))
     grounds = speaker.say(text("show.grounds", cited="; ".join(cited)))
     bases = footnote((speaker.rules.cite(rule).basis for rule in BOARD_RULES), speaker)
     return [page.dim(line) for words in (grounds, bases) for line in page.line(words)]
