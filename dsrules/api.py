@@ -212,7 +212,7 @@ def whatif(position: Position, edits: Iterable[str], *, rules: Rulebook | None =
     from dsrules.explore.whatif import whatif as explore
 
     rules = _judging(position, rules)
-    return explore(position, rules, edits if isinstance(edits, str) else tuple(edits))._replace(rules=rules)
+    return _with_position(explore(position, rules, edits if isinstance(edits, str) else tuple(edits)), rules)
 
 
 def flip(position: Position, tile: str, animal: str | None = None, *, rules: Rulebook | None = None) -> Ruling:
