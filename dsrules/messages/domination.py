@@ -33,8 +33,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "žádná karta neleží odkrytá, není tedy co si vzít ({who:animal})",
     ),
     "domination.cards-not-stated": (
-        "{who:animal} {who:hold} the cone {hex:tile.loc}; the position does not state the face-up cards",
-        "{who:animal} {who:hold} {hex:tile.loc} dominanční kužel; odkryté karty postavení neuvádí",
+        "{who:animal} {who:hold} the cone {hex:tile.loc} and take a card; which ones lie face up is not stated",
+        "{who:animal} {who:hold} {hex:tile.loc} dominanční kužel a {who:take} si kartu;"
+        " které leží odkryté, není uvedeno",
     ),
     "domination.tile": ("{hex:tile} is a tile in play ({t:terrain})", "{hex:tile} je dílek ve hře ({t:terrain})"),
     "domination.not-scored": (

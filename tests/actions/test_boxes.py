@@ -459,7 +459,7 @@ def test_domination_owes_a_card_to_the_holder_of_the_cone() -> None:
     assert answer.after.owed == ("birds", "d3")
     assert answer.after.tiles["d3"].cone == "birds"
     assert ask(read({**values, "display": {"domination": {"cards": []}}}), "insects domination d3").after.owed is None
-    assert ask(read(values), "insects domination d3").after.owed is None
+    assert ask(read(values), "insects domination d3").after.owed == ("birds", "d3")
 
 
 def test_domination_twice_and_empty() -> None:

@@ -407,3 +407,12 @@ def test_with_ice_age_taken_this_turn_is_the_last() -> None:
     assert can(full(phase="reset", next="survival", taken=["ice-age"]), "automatic") == "yes"
     assert act(full(phase="reset", next="survival", taken=["ice-age"]), "automatic")["next"] == "final"
     assert act(full(phase="reset", next="survival"), "automatic")["next"] == "reseed"
+
+
+def test_where_the_cards_are_not_stated_the_holder_has_one_to_take() -> None:
+    tiles = {"d3": {"terrain": "sea", "species": {"birds": 2}, "cone": "birds"}}
+    position = {"dsrules": 1, "tiles": tiles, "animals": {"birds": {"vp": 1}, "mammals": {}}}
+    after = act(position, "mammals domination d3")
+    assert after["owed"] == {"card": "birds", "tile": "d3"}
+    assert "owed" not in act({**position, "display": {"domination": {"cards": []}}}, "mammals domination d3")
+    assert "owed" not in act(after, "birds card omnivore")
