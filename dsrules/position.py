@@ -135,6 +135,11 @@ class Position(NamedTuple):
         """Tell whether this is one tile without coordinates, where nothing beyond the tile is known."""
         return TILE in self.tiles
 
+    def same_player(self, animal: Animal) -> tuple[Animal, ...]:
+        """Return the animals of an animal's player, itself among them; itself alone where owners are not stated."""
+        players = self.owners.values() if self.owners else ()
+        return next((animals for animals in players if animal in animals), (animal,))
+
     def cubes_on_earth(self, animal: Animal) -> int:
         """Return the number of the animal's species on all tiles."""
         return sum(tile.species.get(animal, 0) for tile in self.tiles.values())

@@ -166,7 +166,7 @@ def unread_with(position: Position, animals: Iterable[Animal], rules: Rulebook, 
 # The bag
 
 
-def unread_corners(position: Position, rules: Rulebook) -> int:
+def number_unread(position: Position, rules: Rulebook) -> int:
     """Return the number of corners that nobody could read."""
     return sum(name not in rules.board.axial for name in position.unknown)
 
@@ -181,7 +181,7 @@ def needs_in_bag(
     left = discs_left(position, rules)[element] + returned
     if left < number:
         return [no("element.draw-source", "cards.not-in-bag", e=element, n=left, all=rules.discs_per_type)]
-    sure = left - unread_corners(position, rules)
+    sure = left - number_unread(position, rules)
     if sure < number:
         return [undetermined("element.draw-source", "cards.bag-unread", e=element)]
     return [satisfied("element.draw-source", "cards.in-bag", e=element, n=sure)]

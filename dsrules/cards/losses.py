@@ -310,11 +310,7 @@ def _catastrophe_options(position: Position, animal: Animal, rules: Rulebook) ->
 
 def spared(position: Position, animal: Animal, rules: Rulebook) -> tuple[Animal, ...]:
     """Return who is exempt from Cold Snap: you, and by a switch all animals of your player (K19)."""
-    if rules.switch("cold-snap-own-animals") == "spared":
-        for animals in (position.owners or {}).values():
-            if animal in animals:
-                return animals
-    return (animal,)
+    return position.same_player(animal) if rules.switch("cold-snap-own-animals") == "spared" else (animal,)
 
 
 def _frozen(position: Position, action: PlayCard, rules: Rulebook) -> Losses:
@@ -335,7 +331,7 @@ def _verify_cold_snap(position: Position, action: PlayCard, rules: Rulebook) -> 
     unread = unread_with(position, [animal for animal in position.animals if animal not in exempt], rules)
     if unread and tundra_left(position, rules) > 0:
         found.append(differs(rule, "card_losses.cold-unread", hexes=unread))
-    own = next((animals for animals in (position.owners or {}).values() if action.animal in animals), ())
+    own = position.same_player(action.animal)
     others = [animal for animal in own if animal != action.animal and _stands_on_tundra(position, animal)]
     if others:
         remarks = by_switch("cold-snap-own-animals", rules) or [remark("K19", "card_losses.own-hit", whos=others)]

@@ -126,9 +126,7 @@ class Player:
 
     def opposed(self, position: Position, animal: Animal, holder: Animal | None) -> bool:
         """Tell whether two animals belong to different players."""
-        if not position.owners or holder is None:
-            return animal != holder
-        return not any(animal in animals and holder in animals for animals in position.owners.values())
+        return holder is None or animal not in position.same_player(holder)
 
     def vacant(self, position: Position) -> list[tuple[Box, str]]:
         """Return the eyeball spaces that a pawn may be put on."""

@@ -209,10 +209,7 @@ _TIE_VERDICTS = {cone.TIED: YES, cone.UNSETTLED: UNSETTLED}
 
 def _own_player(case: _Case, holder: Animal, shower: Animal | None) -> tuple[Step, ...]:
     """Return why the holder's own player cannot show the tie; nothing if somebody else shows it."""
-    owners = case.completions.position.owners
-    players = owners.values() if owners else ()
-    same = shower == holder or any(holder in animals and shower in animals for animals in players)
-    if not same:
+    if shower not in case.completions.position.same_player(holder):
         return ()
     key = "claim.own-cone" if shower == holder else "claim.own-players-cone"
     return (Step("dominance.persists", text(key, who=shower, holder=holder), case.name, shower),)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 Discs: TypeAlias = "tuple[Element, ...]"
-Readings: TypeAlias = "dict[Packed, list[Discs]]"
+Possible: TypeAlias = "dict[Packed, list[Discs]]"
 """The matches that are possible on a tile -> the discs on its unread corners that give them, fewest first."""
 
 
@@ -74,13 +74,13 @@ class Completions:
         self.needs = packed_needs(position, rules) if needs is None else needs
         self.read = packed_matches(position, rules)
         self.left = discs_left(position, rules) if position.unknown else {}
-        self._added: dict[int, Readings] = {}
+        self._added: dict[int, Possible] = {}
         self._shift, self._reading = shifts(rules), readings(rules)
 
-    def added(self, corners: int) -> Readings:
+    def added(self, corners: int) -> Possible:
         """Return the matches that so many unread corners may add -> the completions that add them."""
         if corners not in self._added:
-            found: Readings = {}
+            found: Possible = {}
             for discs in completions(corners, self.left):
                 found.setdefault(sum(self.needs[element] for element in discs), []).append(discs)
             self._added[corners] = found
@@ -90,7 +90,7 @@ class Completions:
         """Return the tile's corners that nobody could read."""
         return unread_corners(self.position, self.rules, tile)
 
-    def matches(self, tile: Hex) -> Readings:
+    def matches(self, tile: Hex) -> Possible:
         """Return the matches possible on a tile and the completions behind each; a single entry if all was read."""
         known = self.read[tile]
         unread = self.unread(tile)
