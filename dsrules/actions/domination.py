@@ -60,10 +60,11 @@ def owed_for(position: Position, hex_: Hex) -> Owed | None:
 def apply(position: Position, action: Domination, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     """Return the position with VP added where stated, the tile scored and the card owed, and the changes.
 
-    The sum of the scoring stands beneath its change.
+    The VP of the terrain and the ties that the food chain broke stand beneath the first one.
     """
     tile = position.tiles[action.hex]
-    parts = placing_steps(action.hex, tile, rules) if tile.species else ()
+    steps = placing_steps(action.hex, tile, rules) if tile.species else ()
+    parts = tuple(step for step in steps if step.rule != "domination.score")
     after = position
     changes = [change("domination.score", "domination.scored", parts, who=action.animal, hex=action.hex)]
     for place in placings(tile, rules):

@@ -63,7 +63,8 @@ def verify(position: Position, action: PlayCard, rules: Rulebook, anytime: bool 
 
     With `anytime`, or where no card is owed, the effect alone is judged, and that nobody has taken the card before.
     """
-    from dsrules.cards.general import by_itself, needs_animal, needs_card, needs_owed, no_choice
+    from dsrules.actions.objections import allowed
+    from dsrules.cards.general import by_itself, needs_animal, needs_card, needs_owed, no_choice, says_all
 
     missing = needs_animal(position, action)
     if missing:
@@ -72,8 +73,13 @@ def verify(position: Position, action: PlayCard, rules: Rulebook, anytime: bool 
     if not anytime:
         found += needs_owed(position, action)
     played = effect(action.card)
-    found += played.verify(position, action, rules)
-    return [*found, by_itself(action)] if played.options is no_choice else found
+    checks = played.verify(position, action, rules)
+    named = {check.step.rule for check in checks}
+    if played.options is no_choice:
+        checks.append(by_itself(action))
+    elif allowed(checks) and named.isdisjoint((f"card.{action.card}", "cards.must-resolve")):
+        checks.append(says_all(action))
+    return found + checks
 
 
 def apply(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:

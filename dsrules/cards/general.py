@@ -101,6 +101,11 @@ def nothing_possible(action: PlayCard) -> Objection:
     return satisfied("cards.must-resolve", "cards.nothing-possible", c=action.card)
 
 
+def says_all(action: PlayCard) -> Objection:
+    """Return the ground that a line allowed by every check on its pieces is what the card asks for."""
+    return satisfied(f"card.{action.card}", "cards.says-all", who=action.animal, c=action.card)
+
+
 def by_itself(action: PlayCard) -> Objection:
     """Return the ground that a card takes effect by itself: its line says all there is to say."""
     return satisfied(f"card.{action.card}", "cards.by-itself", who=action.animal, c=action.card)

@@ -90,7 +90,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "card_arrivals.few-enough": ("{n:n.cube} named, and {most} is the most", "{n:n.cube}; nejvýš jich smí být {most}"),
     "card_arrivals.water": ("{hex:tile} is {t:terrain}", "{hex:tile} je {t:terrain}"),
-    "card_arrivals.shore": ("corner {corner} is one of {hexes:tiles.and}", "rohu {corner} se dotýká {hexes:tiles.and}"),
+    "card_arrivals.shore": ("corner {corner} touches {hexes:tiles.and}", "rohu {corner} se dotýká {hexes:tiles.and}"),
     "card_arrivals.animals-fit": (
         "species of {n:n.animal} named, and {most} is the most",
         "živočichů, o jejichž druhy jde, je {n}; nejvýš jich smí být {most}",

@@ -176,7 +176,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "podle našeho výkladu čeká pěšec na {space:step} na příští kolo, protože jeho políčko už bylo provedeno",
     ),
     # What speaks for it
-    "cards.not-taken": ("nobody has taken {c:card} before", "kartu {c:card} ještě nikdo nevzal"),
+    "cards.not-taken": ("{c:card} is not among the cards taken", "karta {c:card} mezi vzatými kartami není"),
     "cards.owed": (
         "the card for {hex:tile} is for {who:animal} to take",
         "kartu za bodování ({hex:tile}) si {who:take} {who:animal}",
@@ -203,4 +203,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:have} na desce přidaný prvek {e:element}",
     ),
     "cards.there": ("{who:animal} {who:stand} {hex:tile.loc}", "{hex:tile.loc} {who:stand} {who:animal}"),
+    "cards.says-all": (
+        "the line names all that {c:card} asks for",
+        "řádek uvádí vše, co karta {c:card} žádá",
+    ),
 }

@@ -23,6 +23,6 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "initiative.placed": (
         "the pawn of {who:animal} goes to {space} and acts there this turn",
-        "akční pěšec ({who:animal}) jde na {space:step} a ještě v tomto kole tam provede akci",
+        "akční pěšec ({who:animal}) jde na oko {space:step} a ještě v tomto kole tam provede akci",
     ),
 }

@@ -1,10 +1,10 @@
 """Whose turn it is, what comes next, and what becomes of pawns."""
 
 TEXTS: dict[str, tuple[str, str]] = {
-    "order.due.pawn": ("next is the pawn on {step}: {who:animal}", "na řadě je pěšec na {step:step}: {who:animal}"),
+    "order.due.pawn": ("next is the pawn on {step}: {who:animal}", "na řadě je pěšec na oku {step:step}: {who:animal}"),
     "order.due.pawn.unknown": (
         "next is the pawn on {step}; the position does not say whose it is",
-        "na řadě je pěšec na {step:step}; čí to je, postavení neříká",
+        "na řadě je pěšec na oku {step:step}; čí to je, postavení neříká",
     ),
     "order.due.free": (
         "next is the free action {step}: {who:animal}",
@@ -32,7 +32,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "order.no-pawn": ("no pawn of {who:animal} stands on {step}", "{who:animal} {who:have.not} na {step:step} pěšce"),
     "order.not-leftmost": (
         "only the left-most pawn of this box acts, and {step} has one to its left",
-        "v tomto políčku je na řadě jen pěšec nejvíc vlevo a vlevo od {step:step} ještě jeden stojí",
+        "v tomto políčku je na řadě jen pěšec nejvíc vlevo a vlevo od oka {step:step} ještě jeden stojí",
     ),
     "order.planning-over": (
         "pawns are placed in the Planning Phase only: {due}",
@@ -62,7 +62,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "order.forgone": ("{who:animal} forgo {step}", "{who:animal} {who:forgo} akce {step:step}"),
     "order.returned": (
         "{who:animal} take the pawn from {step} back in hand",
-        "{who:animal} si {who:take} pěšce z {step:step} zpět do ruky",
+        "{who:animal} si {who:take} pěšce z oka {step:step} zpět do ruky",
     ),
     "order.may-claim": (
         "after this {who:animal} {who:qualify} {hex:tile.loc} and may claim it",
@@ -76,6 +76,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "after this the most matches {hex:tile.loc} are shared, and the tie may be shown",
         "{hex:tile.loc} je pak o nejvyšší počet shod remíza, kterou lze ukázat",
     ),
-    "order.leftmost": ("no pawn stands to the left of {step}", "vlevo od {step:step} žádný pěšec nestojí"),
+    "order.leftmost": ("no pawn stands to the left of {step}", "vlevo od oka {step:step} žádný pěšec nestojí"),
     "order.passed": ("fulfilled: {what}", "splněno: {what}"),
 }

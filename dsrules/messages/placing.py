@@ -29,7 +29,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "placing.placed": (
         "{who:animal} {who:put} a pawn on {space}",
-        "{who:animal} {who:deploy} akčního pěšce na {space:step}",
+        "{who:animal} {who:deploy} akčního pěšce na oko {space:step}",
     ),
     "placing.vacant": ("{space} is vacant", "{space:step} je volné"),
     "placing.in-hand": ("{who:animal} {who:have} {n:n.pawn} in hand", "{who:animal} {who:have} v ruce {n:n.pawn.acc}"),

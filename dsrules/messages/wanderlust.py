@@ -81,7 +81,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{hex} je prázdný hexagon; sousední dílky: {there:list}",
     ),
     "wanderlust.own-corner": (
-        "corner {corner} is one of the new tile {hex}",
+        "corner {corner} belongs to the new tile {hex}",
         "roh {corner} patří k novému dílku {hex}",
     ),
     "wanderlust.may-move": (

@@ -171,8 +171,9 @@ def _extinction(position: Position, action: Automatic, rules: Rulebook) -> Outco
     if found.unread:
         objections.append(differs("extinction.remove", "extinction.unknown-hexes", hexes=list(found.unread)))
     told = [objection.step for objection in objections]
-    steps = tuple(s for s in extinction.extinction_steps(position, rules, found, action.save) if s not in told)
     changes = extinction.loss_changes(losses) or (change("extinction.remove", "extinction.nothing"),)
+    said = (*told, *changes)
+    steps = tuple(s for s in extinction.extinction_steps(position, rules, found, action.save) if s not in said)
     return Outcome(extinction.without(position, losses), tuple(objections), changes, steps)
 
 
