@@ -106,7 +106,7 @@ def _card(position: Position, name: Hex) -> tuple[Step, ...]:
 
 
 class _Claims(NamedTuple):
-    """Everybody who may turn out to qualify (None for nobody), and who may claim a tile that he does not hold."""
+    """Everybody who may turn out to be able to claim a tile that he does not hold (None for nobody); who can."""
 
     outcomes: tuple[Animal | None, ...]
     first: Animal | None
@@ -119,13 +119,14 @@ def _claims(position: Position, rules: Rulebook, name: Hex) -> _Claims:
 
     ruling = dominance(position, rules, name)
     found = ruling.result["tiles"][name]
-    outcomes: tuple[Animal | None, ...] = tuple(found.get("possible") or (found["qualifies"],))
+    qualifying = found.get("possible") or (found["qualifies"],)
+    claimants = [animal for animal in qualifying if animal not in (None, position.tiles[name].cone)]
+    outcomes: tuple[Animal | None, ...] = (*claimants, *([None] if len(claimants) < len(qualifying) else []))
     if len(outcomes) > 1:
-        possible = [animal for animal in outcomes if animal is not None]
-        step = Step("dominance.condition", text("scoring.may-claim.unknown", whos=possible, hex=name), tile=name)
+        step = Step("dominance.condition", text("scoring.may-claim.unknown", whos=claimants, hex=name), tile=name)
         return _Claims(outcomes, None, (step,), ruling.assumed)
     claimant = outcomes[0]
-    if claimant is None or claimant == position.tiles[name].cone:
+    if claimant is None:
         return _Claims(outcomes, None, (), ruling.assumed)
     step = Step("O27", text("scoring.may-claim", who=claimant, hex=name), name, claimant)
     return _Claims(outcomes, claimant, (step,), ruling.assumed)

@@ -238,7 +238,10 @@ def test_score_adds_possible() -> None:
     result = ask("score", position, tile="d3")
     assert result["vp"] == {"birds": 9, "mammals": 5}
     assert result["card_to"] == "mammals"
-    assert "possible" in result
+    assert result["may_claim_first"] is None
+    assert result["possible"] == ["birds", None]  # the mammals hold it: they need not claim
+    position["elements"] = {"meat": ["d3.w", "d3.nw", "d3.ne"]}
+    assert "possible" not in ask("score", position, tile="d3")  # mammals hold 6, birds 2 at most
 
 
 # survival
