@@ -136,11 +136,9 @@ def act(position: Position, action: Action | str, *, anytime: bool = False, rule
 
 def _with_position(ruling: Ruling, rules: Rulebook) -> Ruling:
     """Return a ruling whose result states the position after it too, so that `to_dict` is whole."""
-    if ruling.position is None:
-        return ruling._replace(rules=rules)
-    from dsrules.text.position_writer import to_values
+    from dsrules.text.position_writer import with_position
 
-    return ruling._replace(rules=rules, result={**ruling.result, "position": to_values(ruling.position, rules)})
+    return with_position(ruling, rules)._replace(rules=rules)
 
 
 def _action(action: Action | str, position: Position, rules: Rulebook) -> Action:
@@ -198,9 +196,12 @@ def setup(
 
 
 def moves(
-    position: Position, animal: str, box: str | None = None, *, limit: int | None = 100, rules: Rulebook | None = None
+    position: Position, animal: str, box: str | None = None, *, limit: int | None = None, rules: Rulebook | None = None
 ) -> Ruling:
-    """Return what an animal may do, box by box or in one box: the count, and up to `limit` action lines."""
+    """Return what an animal may do, box by box or in one box: the count, and up to `limit` action lines.
+
+    Without a limit it is `dsrules.explore.moves.LIMIT`.
+    """
     from dsrules.explore.moves import moves as explore
 
     rules = _judging(position, rules)
@@ -234,8 +235,11 @@ def rule(*ids: str, lang: str = "en", rules: Rulebook | None = None) -> dict[str
     return shown_entries(ids, Speaker(rules or default(), lang))
 
 
-def search(words: str, *, limit: int = 8, lang: str = "en", rules: Rulebook | None = None) -> dict[str, Any]:
-    """Return {"hits": [...]} for words or a question in English or Czech: rules, best first, with title and pages."""
+def search(words: str, *, limit: int | None = None, lang: str = "en", rules: Rulebook | None = None) -> dict[str, Any]:
+    """Return {"hits": [...]} for words or a question in English or Czech: rules, best first, with title and pages.
+
+    There are at most `limit` hits, `dsrules.lookup.search.LIMIT` without one.
+    """
     from dsrules.lookup.search import search as find
     from dsrules.messages import Speaker
 

@@ -210,12 +210,10 @@ class Answerer:
         explain = question.get("explain", False)
         if not explain and question.get("ask", "dominance") == "dominance" and question.get("tile") is None:
             return self._dominance(question)
-        ruling = ask(question, self.rules)
-        result = ruling.result_dict(self.speaker)
-        if ruling.position is not None and "position" not in result:
-            from dsrules.text.position_writer import to_values
+        from dsrules.text.position_writer import with_position
 
-            result["position"] = to_values(ruling.position, ruling.rules or self.rules)
+        ruling = with_position(ask(question, self.rules), self.rules)
+        result = ruling.result_dict(self.speaker)
         if explain:
             result["steps"] = ruling.steps_dict(self.speaker)
         return result

@@ -54,12 +54,9 @@ def recheck(document: Any, rules: Rulebook) -> tuple[Ruling, tuple[Text, ...], t
 
 def document_of(ruling: Ruling, rules: Rulebook, lang: str) -> dict[str, Any]:
     """Return a ruling as its document, with the position after an action in it."""
-    from dsrules.text.position_writer import to_values
+    from dsrules.text.position_writer import with_position
 
-    document = ruling.to_dict(lang if lang in LANGUAGES else LANGUAGES[0])
-    if ruling.position is not None:
-        document["result"]["position"] = to_values(ruling.position, rules)
-    return document
+    return with_position(ruling, rules).to_dict(lang if lang in LANGUAGES else LANGUAGES[0])
 
 
 def differences(then: Any, now: Any, path: str) -> Iterator[Text]:

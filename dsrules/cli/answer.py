@@ -65,13 +65,11 @@ def answer(
 
 def ruling_document(ruling: Ruling, board: Board, question: dict[str, Any], lang: str) -> dict[str, Any]:
     """Return a ruling as a document that can be checked again later: it carries the position that was judged."""
-    from dsrules.text.position_writer import to_values
+    from dsrules.text.position_writer import to_values, with_position
 
     asked = {key: value for key, value in question.items() if value not in (None, False, {})}
     asked["position"] = to_values(board.position, board.rules)
-    document = {**ruling._replace(question=asked).to_dict(lang), "lang": lang}
-    if ruling.position is not None:
-        document["result"]["position"] = to_values(ruling.position, board.rules)
+    document = {**with_position(ruling, board.rules)._replace(question=asked).to_dict(lang), "lang": lang}
     if board.diagnostics:
         from dsrules.render.diagnostics import diagnostics_values
 

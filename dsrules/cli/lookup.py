@@ -35,7 +35,7 @@ def rule_command(
 def search_command(
     ctx: typer.Context,
     words: Annotated[list[str], typer.Argument(metavar="WORDS")],
-    limit: Annotated[int, typer.Option("--limit", min=1, metavar="N")] = 8,
+    limit: Annotated[int | None, typer.Option("--limit", min=1, metavar="N")] = None,
 ) -> None:
     from dsrules.lookup.search import search
     from dsrules.render.lookup import search_lines

@@ -19,13 +19,13 @@ def ask_lookup(question: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
         from dsrules.lookup.records import shown_entries
 
         return shown_entries(_ids(question), speaker)
-    from dsrules.lookup.search import LIMIT, search
+    from dsrules.lookup.search import search
 
     words = _stated(question, "words")
     if not isinstance(words, str):
         raise _bad(question, "words")
-    limit = question.get("limit", LIMIT)
-    if not isinstance(limit, int) or isinstance(limit, bool) or limit < 1:
+    limit = question.get("limit")
+    if "limit" in question and (not isinstance(limit, int) or isinstance(limit, bool) or limit < 1):
         raise _bad(question, "limit")
     return search(words, speaker, limit)
 

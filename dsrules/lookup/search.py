@@ -36,7 +36,7 @@ STRAY = 6
 
 LIMIT = 8
 BESIDE = 2
-"""How many hits there are at most, and how many terms and disputes beside them."""
+"""How many hits there are where no limit is given, and at most how many terms and disputes beside them."""
 
 NEAR = 0.6
 """Which part of the best hit's worth a term or dispute has to have to be shown."""
@@ -45,8 +45,8 @@ SIMILAR = 0.72
 """How alike a word in use has to be to be suggested for one that is not (difflib's ratio)."""
 
 
-def search(words: str, speaker: Speaker, limit: int = LIMIT) -> dict[str, Any]:
-    """Return what is found for words or a question, in any mixture of English and Czech.
+def search(words: str, speaker: Speaker, limit: int | None = None) -> dict[str, Any]:
+    """Return what is found for words or a question, in any mixture of English and Czech: `limit` hits at most.
 
     `hits` are rules (also cards, conflicts and open points), best first, each as `rule`, kind, title, text, pages and
     basis; `terms` and `disputes` are glossary entries and questions that fit; `read` maps each word that nothing
@@ -56,10 +56,10 @@ def search(words: str, speaker: Speaker, limit: int = LIMIT) -> dict[str, Any]:
     read: dict[str, str | None] = {}
     rows = ranked(words, index, read)
     named = [rule for rule in matching(words, speaker.rules) if rule.lower() == words.strip().lower()]
-    hits = list(dict.fromkeys([*named, *(name for kind, name, _ in rows if kind in KINDS)]))[:limit]
+    hits = list(dict.fromkeys([*named, *(name for kind, name, _ in rows if kind in KINDS)]))
     near = [(kind, name) for kind, name, worth in rows if worth >= rows[0][2] * NEAR]
     return {
-        "hits": [_hit(rule, speaker) for rule in hits],
+        "hits": [_hit(rule, speaker) for rule in hits[: LIMIT if limit is None else limit]],
         "terms": _terms([name for kind, name in near if kind == "term"][:BESIDE], speaker),
         "disputes": _disputes([name for kind, name in near if kind == "dispute"][:BESIDE], speaker),
         "read": read,

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from dsrules.position import DisplayBox, Position, Sheet, Tile
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Ruling
     from dsrules.vocabulary import Animal, Element
 
 NULL = "~"
@@ -42,6 +43,13 @@ def to_values(position: Position, rules: Rulebook) -> dict[str, Any]:
     if not values["animals"]:
         del values["animals"]
     return values
+
+
+def with_position(ruling: Ruling, rules: Rulebook) -> Ruling:
+    """Return a ruling whose result states the position after it as plain values; unchanged where there is none."""
+    if ruling.position is None:
+        return ruling
+    return ruling._replace(result={**ruling.result, "position": to_values(ruling.position, rules)})
 
 
 def _keep_in_play(values: dict[str, Any], position: Position) -> None:
