@@ -15,8 +15,9 @@ SWITCH = "bonus-beyond-nine"
 
 def bonus_step(number: int, rules: Rulebook) -> Step:
     """Return the step that reads the bonus table for a quantity: its figure, or what holds beyond its end."""
-    last, vp = len(rules.tables["scoring"]["bonus_vp"]) - 1, rules.bonus_vp(number)
-    if number > last:
+    vp = rules.bonus_vp(number)
+    if rules.beyond_bonus(number):
+        last = len(rules.tables["scoring"]["bonus_vp"]) - 1
         key = "bonus.by-switch" if SWITCH in rules.switches else "bonus.beyond"
         return Step("vp.bonus-cap", text(key, n=number, last=last, vp=vp, name=SWITCH), basis="ruling")
     rule = "vp.bonus-table" if number else "vp.bonus-zero"

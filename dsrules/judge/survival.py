@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.diagnostics import text
+from dsrules.judge.bonus import bonus_step
 from dsrules.judge.supply import cubes_left, tundra_left, unknown_hexes
 from dsrules.ruling import UNDETERMINED, Ruling, Step
 from dsrules.switches import DECIDED, decided
@@ -150,9 +151,10 @@ def _holder_steps(
         score = text("survival.score", who=holder, tiles=occupied, vp=vp.least)
         if vp.least != vp.most:
             score = text("survival.score.unknown", who=holder, tiles=occupied, least=vp.least, most=vp.most)
+        told = vp.least == vp.most and not rules.beyond_bonus(occupied)
         return [
             *_gained(holder, counts),
-            Step("survival.score", score, animal=holder),
+            Step("survival.score", score, animal=holder, parts=(bonus_step(occupied, rules),) if told else ()),
             *_beyond(holder, occupied, rules),
         ]
     most = max((count.least for count in counts.values()), default=0)
