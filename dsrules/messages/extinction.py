@@ -29,7 +29,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "extinction.hibernating": (
         "{cubes:n.cube} of {who:animal} {hex:tile.loc}: placed by Hibernation this turn and exempt",
-        "{who:animal} {hex:tile.loc}: {cubes:n.cube} z karty Hibernace (Hibernation), v tomto kole před vyhynutím v "
+        "{who:animal} {hex:tile.loc}: {cubes:n.cube} z karty Hibernation (Hibernace), v tomto kole před vyhynutím v "
         "bezpečí",
     ),
     "extinction.nothing": (

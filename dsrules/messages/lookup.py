@@ -171,7 +171,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Jedna speciace dá na dílek nejvýš: {most:n.species}",
     ),
     "lookup.terrain-tiles": ("In the box: {tiles:n.tile}", "V krabici: {tiles:n.tile}"),
-    "lookup.terrain-competition": ("Competition spaces: {spaces:list}", "Oka soutěže: {spaces:list}"),
+    "lookup.terrain-competition": ("Competition spaces: {spaces:list}", "Oka soutěže: {spaces:steps}"),
     "lookup.terrain-start": ("On the starting Earth: {hexes:list}", "Na počáteční Zemi: {hexes:list}"),
     "lookup.terrain-tundra": (
         "A glaciated tile is tundra and nothing else",

@@ -137,7 +137,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "position.unknown-step.box": (
         "“{value}” names no box of the action display.",
-        "„{value}“ nejmenuje žádné políčko přehledu akcí.",
+        "„{value}“ neoznačuje žádné políčko přehledu akcí.",
     ),
     # stated twice
     "position.twice": ("“{name}” is stated twice.", "„{name}“ je uvedeno dvakrát."),

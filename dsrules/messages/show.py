@@ -69,7 +69,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "show.no-extinction": ("Extinction removes nothing", "Vyhynutí neodstraní nic"),
     "show.players": ("players: {players:list}", "hráči: {players:list}"),
     "show.next-pawn": ("{who:Animal}: {step}", "{who:Animal}: {step:step}"),
-    "show.next-free": ("{who:Animal}: free action {step}", "{who:Animal}: akce zdarma {step:step}"),
+    "show.next-free": ("{who:Animal}: free action {step}", "{who:Animal}: akce zdarma ({step:step})"),
     "show.next-automatic-nobody": ("Automatic: {step}", "Automaticky: {step:step}"),
     "show.next-automatic": ("Automatic: {step}", "Automaticky: {step:step}"),
     "show.next-planning": ("{who:Animal} place an action pawn", "{who:Animal} {who:deploy} akčního pěšce"),

@@ -22,7 +22,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "space.unknown": (
         "the position does not tell which space of the {b:box} box is used: {allowing:list} would allow this, "
         "{refusing:list} would not",
-        "postavení neříká, které oko políčka {b:box} se používá: {allowing:list} by to dovolilo, {refusing:list} ne",
+        "postavení neříká, které oko políčka {b:box} se používá: {allowing:steps} by to dovolilo, {refusing:steps} ne",
     ),
     "space.yours": (
         "the free action of the {b:box} box belongs to {who:animal}",

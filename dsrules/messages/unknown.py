@@ -7,11 +7,11 @@ TEXTS: dict[str, tuple[str, str]] = {
     "unknown.on-unnamed-corners": ("on the {n} unread corners", "na nepřečtených rozích (celkem {n})"),
     "unknown.may-hold": (
         "Nobody could read what lies {where}: on each nothing, or one of {elements:element.or}",
-        "Nepodařilo se přečíst, co leží {where}: na každém nic, nebo {elements:element.or}",
+        "Neví se, co leží {where}: buď nic, nebo {elements:element.or}",
     ),
     "unknown.holds-nothing": (
         "Nobody could read what lies {where}: nothing, for no disc is left",
-        "Nepodařilo se přečíst, co leží {where}: nic, protože nezbývá žádný žeton",
+        "Nepodařilo se přečíst, co leží {where}: nic tam není, protože nezbývá žádný žeton",
     ),
     "unknown.gone": (
         "No disc is left of {elements:element.and}",

@@ -105,7 +105,7 @@ DOCUMENT: dict[str, tuple[Words, Words]] = {
             "Compare it with the file that comes with the program.",
         ),
         (
-            "Soubor dat pravidel má hodnotu jiného druhu, nebo klíč chybí či nic neznamená.",
+            "Soubor dat pravidel má hodnotu jiného typu, nebo klíč chybí či nic neznamená.",
             "Srovnejte ho se souborem dodaným s programem.",
         ),
     ),
@@ -123,7 +123,7 @@ DOCUMENT: dict[str, tuple[Words, Words]] = {
     ),
     "rules.page": (
         ("A rule cites a page that the rulebook does not have.", "Correct the page."),
-        ("Pravidlo odkazuje na stranu, která v knížce není.", "Opravte stranu."),
+        ("Pravidlo odkazuje na stranu, která v pravidlech není.", "Opravte stranu."),
     ),
     "rules.twice": (
         ("Two rules have the same id.", "Give one of them another id."),

@@ -85,7 +85,7 @@ USAGE: dict[str, tuple[Words, Words]] = {
     ),
     "usage.value": (
         ("A question has a value of the wrong kind.", "Write the kind of value named."),
-        ("Otázka má hodnotu jiného druhu.", "Napište hodnotu uvedeného druhu."),
+        ("Otázka má hodnotu jiného typu.", "Napište hodnotu uvedeného typu."),
     ),
     "usage.box": (
         ("The question names no box of the action display.", "Name one, such as migration."),
@@ -171,7 +171,7 @@ ACTION: dict[str, tuple[Words, Words]] = {
     ),
     "action.hex-unknown": (
         ("The board has no such hex.", "Hexes are a1 to g4, columns left to right, rows from the top."),
-        ("Plán takový hexagon nemá.", "Hexagony jsou a1 až g4, sloupce zleva, řady shora."),
+        ("Herní plán takový hexagon nemá.", "Hexagony jsou a1 až g4, sloupce zleva, řady shora."),
     ),
     "action.hex-by-terrain": (
         ("A hex is named by its terrain, but not exactly one tile on Earth has it.", "Name the hex."),
@@ -187,23 +187,23 @@ ACTION: dict[str, tuple[Words, Words]] = {
     ),
     "action.stack-unknown": (
         ("Wanderlust has no such stack of tiles.", "Count the stacks from the left: sea@2."),
-        ("Wanderlust takový sloupec dílků nemá.", "Počítejte sloupce zleva: sea@2."),
+        ("Wanderlust takovou hromádku dílků nemá.", "Počítejte hromádky zleva: sea@2."),
     ),
     "action.no-large-tile": (
         ("Tundra is no large tile and lies in no Wanderlust stack.", "Name another terrain."),
-        ("Tundra není velký dílek a v žádném sloupci Wanderlustu není.", "Uveďte jiný terén."),
+        ("Tundra není velký dílek a v žádné hromádce Wanderlustu není.", "Uveďte jiný terén."),
     ),
     "action.number": (
         ("A number is greater than the pieces there are.", "Write the number that is meant."),
-        ("Číslo je větší, než kolik je kamenů.", "Napište číslo, které má být."),
+        ("Číslo je větší, než kolik jich ve hře je.", "Napište číslo, které má být."),
     ),
     "action.too-many-discs": (
         ("More discs are named than can be drawn.", "Check the letters: gb are two discs."),
-        ("Je uvedeno víc žetonů, než lze vytáhnout.", "Zkontrolujte písmena: gb jsou dva žetony."),
+        ("Je uvedeno víc žetonů, než lze vylosovat.", "Zkontrolujte písmena: gb jsou dva žetony."),
     ),
     "action.drawn-twice": (
         ("The draws of one box are given twice.", "Give each once."),
-        ("Tah do jednoho políčka je uveden dvakrát.", "Uveďte každý jednou."),
+        ("Losování do jednoho políčka je uvedeno dvakrát.", "Uveďte každé jednou."),
     ),
     "action.not-allowed": (
         ("The rules do not allow this action here.", "The reasons are listed; --anytime leaves the order aside."),
@@ -211,7 +211,7 @@ ACTION: dict[str, tuple[Words, Words]] = {
     ),
     "action.edit-corner-off-earth": (
         ("An edit puts a disc on a corner that touches no tile.", "Put the tile down first."),
-        ("Změna klade žeton na roh, kterého se žádný dílek nedotýká.", "Nejdřív položte dílek."),
+        ("Změna pokládá žeton na roh, kterého se žádný dílek nedotýká.", "Nejdřív položte dílek."),
     ),
     "action.edit-no-map": (
         ("An edit names a hex, but the position has no map.", "Use the corners tile.1 to tile.6."),

@@ -13,7 +13,7 @@ FORM: dict[str, tuple[Words, Words]] = {
     ),
     "position.type": (
         ("A value is of the wrong kind: a list for a mapping, a text for a number.", "Write the kind expected."),
-        ("Hodnota je jiného druhu: výčet místo dvojic, text místo čísla.", "Napište druh, který se čeká."),
+        ("Hodnota je jiného typu: výčet místo dvojic, text místo čísla.", "Napište typ, který se čeká."),
     ),
     "position.unknown-key": (
         ("A key means nothing in its place.", "Correct its spelling, or move it where it belongs."),
@@ -49,7 +49,7 @@ FORM: dict[str, tuple[Words, Words]] = {
     ),
     "position.unknown-hex": (
         ("The board has no such hex.", "Hexes are a1 to g4: columns left to right, rows counted from the top."),
-        ("Plán takový hexagon nemá.", "Hexagony jsou a1 až g4: sloupce zleva, řady shora."),
+        ("Herní plán takový hexagon nemá.", "Hexagony jsou a1 až g4: sloupce zleva, řady shora."),
     ),
     "position.unknown-corner": (
         ("There is no such corner, or the hexes named share more than one.", "Write d3.e, or all hexes: d3+e3+e4."),
@@ -65,7 +65,7 @@ FORM: dict[str, tuple[Words, Words]] = {
     ),
     "position.switch": (
         ("A switch is set to a reading or number that it does not have.", "`dsrules switches` lists the readings."),
-        ("Přepínač má nastaveno čtení nebo číslo, které nezná.", "Čtení vypíše `dsrules switches`."),
+        ("Přepínač je nastaven na výklad nebo číslo, které nezná.", "Výklady vypíše `dsrules switches`."),
     ),
 }
 
