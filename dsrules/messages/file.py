@@ -10,6 +10,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "file.directory": ("{name} is a directory, not a file.", "{name} je adresář, ne soubor."),
     "file.directory.hint": ("Name a file in it.", "Uveďte některý soubor v něm."),
     "file.unreadable": ("{name} cannot be read: {reason}.", "{name} nelze přečíst: {reason}."),
+    "file.no-file": ("it is no ordinary file", "není to obyčejný soubor"),
     "file.unreadable.hint": ("Check who may read it.", "Zkontrolujte, kdo ho smí číst."),
     "file.size": (
         "{name} is larger than {limit:number} bytes; no position comes near that.",
