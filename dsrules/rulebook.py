@@ -51,9 +51,9 @@ class Rulebook:
     tables        rulesdata file name -> its content, for figures that have no name here
     board         the printed field
     food_chain    the animals from the top down (animal.food-chain)
-    elements      the six element types
+    elements      the element types
     terrains      the terrains of large tiles, without tundra
-    boxes         the twelve boxes in the order in which they are carried out (execution.box-order)
+    boxes         the boxes of the display in the order in which they are carried out (execution.box-order)
     printed       animal -> the elements printed on its display (animal.default-elements)
     supply        number of players -> Supply
     digest        identifies the content of the rules data

@@ -1,4 +1,4 @@
-"""The 26 dominance cards: which may be taken, what each does, and every way to play one (compendium 12).
+"""The dominance cards: which may be taken, what each does, and every way to play one (compendium 12).
 
 A card line is judged by its effect, which depends on nothing but the position; where a card is owed
 (`Position.owed`), also by who may take it and whether it lies face up. Putting the card away afterwards is left to the

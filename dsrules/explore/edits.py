@@ -19,8 +19,8 @@ def apply_edit(position: Position, edit: Edit, rules: Rulebook) -> Position:
 
     Cubes that arrive come out of the gene pool only where all the others of the animal are accounted for.
     An animal that was not in play comes into play with its printed elements. Raises InputError, codes `action.edit-*`
-    or those of the position that would come out, where the change is impossible: a corner off Earth, a seventh
-    element, more cubes than there are.
+    or those of the position that would come out, where the change is impossible: a corner off Earth, an
+    element too many, more cubes than there are.
     """
     from dsrules.consistency import problems
 

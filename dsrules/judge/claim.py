@@ -33,7 +33,7 @@ def claim(position: Position, rules: Rulebook, tile: str, animal: str | None = N
     if not isinstance(tie, bool):
         raise UsageError([problem("usage.tie", text("claim.bad-tie"), "tie")])
     if animal is None and not tie:
-        raise UsageError([problem("usage.missing", Text("usage.missing", {"ask": "claim", "key": "animal"}), "animal")])
+        raise UsageError([problem("usage.missing", text("usage.missing", ask="claim", key="animal"), "animal")])
     who = None if animal is None else animal_asked(rules, animal)
     question: dict[str, Any] = {"ask": "claim", "tile": name}
     if who is not None:

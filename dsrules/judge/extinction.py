@@ -129,9 +129,8 @@ def extinction(position: Position, rules: Rulebook, save: object = None) -> Ruli
     """Return what Extinction removes, where the mammals may keep one, and the position after it.
 
     `save` is the hex where they keep one, None where they keep none, as far as it is theirs to say. Where unknown
-    corners matter, `removed` holds
-    what is certain, `removed_possible` the rest, and there is no position. Raises UsageError for a hex where the
-    mammals have nothing to keep.
+    corners matter, `removed` holds what is certain, `removed_possible` the rest, and there is no position. Raises
+    UsageError for a hex where the mammals have nothing to keep.
     """
     found = endangered_now(position, rules)
     kept = None if save is None else _save_asked(position, rules, save, found)

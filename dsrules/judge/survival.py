@@ -68,7 +68,8 @@ def survival(position: Position, rules: Rulebook) -> Ruling:
     switches = _switch_steps(position, rules, counts, scores, outcomes)
     species = {animal: count.plain() for animal, count in counts.items()}
     if len(outcomes) > 1:
-        reason = Step("survival.control", text("survival.unknown", whos=list(scores), hexes=_names(position, rules)))
+        hexes = list(unknown_hexes(position, rules))
+        reason = Step("survival.control", text("survival.unknown", whos=list(scores), hexes=hexes))
         least = min([0, *(score.least for score in scores.values())] if None in outcomes
                     else [score.least for score in scores.values()])  # fmt: skip
         vp = Range(least, max((score.most for score in scores.values()), default=0))
@@ -78,10 +79,6 @@ def survival(position: Position, rules: Rulebook) -> Ruling:
     steps += [*_holder_steps(position, rules, counts, holder, scores), *switches]
     vp = scores[holder] if holder is not None else Range(0, 0)
     return Ruling(question, None, {"holder": holder, "species": species, "vp": vp.plain()}, tuple(steps), switches)
-
-
-def _names(position: Position, rules: Rulebook) -> list[str]:
-    return list(unknown_hexes(position, rules))
 
 
 def _above(rules: Rulebook) -> dict[Animal, int] | None:

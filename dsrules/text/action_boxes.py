@@ -1,4 +1,4 @@
-"""Action lines of the twelve boxes: how each is read and written."""
+"""Action lines of the boxes: how each is read and written."""
 
 from __future__ import annotations
 

@@ -167,7 +167,7 @@ class _TileLine:
             animal = self._animal(token)
             if line.here.kind == NUMBER and number is None:
                 number = self._cubes(line.take())
-            self._add_animal(animal, 1 if number is None else number, token, self._display(animal, token))
+            self._add_animal(animal, 1 if number is None else number, token, self._display(animal))
 
     def _add_animal(self, animal: Animal, number: int, token: Token, elements: tuple[Element, ...]) -> None:
         if not animal:
@@ -182,7 +182,7 @@ class _TileLine:
         if number:
             self.species[animal] = number
 
-    def _display(self, animal: Animal, named: Token) -> tuple[Element, ...]:
+    def _display(self, animal: Animal) -> tuple[Element, ...]:
         """Return the elements of the display in the brackets after an animal, or its printed ones without brackets."""
         line = self.line
         printed = self.rules.printed.get(animal, ())

@@ -1,4 +1,4 @@
-"""The starting position (compendium 3): for any two to six animals, one or several a player.
+"""The starting position (compendium 3): for as many animals as can play, one or several a player.
 
 Rules: setup.earth-tiles, setup.earth-elements, setup.earth-species, setup.initiative-order, setup.bag,
 setup.display-elements, setup.wanderlust-stacks, setup.dominance-deck, components.supply-by-players,
