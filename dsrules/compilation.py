@@ -9,7 +9,7 @@ import hashlib
 import json
 import pprint
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from dsrules.diagnostics import InputError, Text, problem, text
 from dsrules.source import RULES, Marked, read
@@ -70,8 +70,11 @@ def compile_directory(directory: Path, schemas: Path | None = None) -> dict[str,
 
 def read_directory(directory: Path) -> Directory:
     """Return the documents of a directory laid out like rulesdata/. Raises InputError for one that cannot be read."""
-    missing = [name for name in TABLES if not (directory / f"{name}.yaml").is_file()]
-    chapters = sorted((directory / "rules").glob("*.yaml"))
+    try:
+        missing = [name for name in TABLES if not (directory / f"{name}.yaml").is_file()]
+        chapters = sorted((directory / "rules").glob("*.yaml"))
+    except OSError as error:  # a name too long, a directory that may not be entered
+        _unreadable(directory, (error.strerror or "").lower())
     if missing or not chapters:
         name = f"{missing[0]}.yaml" if missing else "rules/*.yaml"
         said = text("rulesdata.missing", name=str(directory), file=name)
@@ -84,17 +87,29 @@ def read_directory(directory: Path) -> Directory:
 
 def _document(path: Path) -> Marked:
     try:
-        content = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError as error:
-        said = text("file.encoding", name=str(path), byte=f"0x{error.object[error.start]:02X}")
-        raise InputError([problem("file.encoding", said, hint=text("file.encoding.hint"))]) from None
+        if not path.is_file():  # a pipe or a device may have no end
+            _unreadable(path, text("file.no-file"))
+        with path.open("rb") as stream:
+            content = stream.read(RULES.size + 1)
     except OSError as error:
-        said = text("file.unreadable", name=str(path), reason=(error.strerror or "").lower())
-        raise InputError([problem("file.unreadable", said, hint=text("file.unreadable.hint"))]) from None
-    marked = read(content, str(path), RULES)
+        _unreadable(path, (error.strerror or "").lower())
+    if len(content) > RULES.size:
+        said = text("file.size", name=str(path), limit=RULES.size)
+        raise InputError([problem("file.size", said, hint=text("file.size.hint"))])
+    try:
+        decoded = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        said = text("file.encoding", name=str(path), byte=f"0x{content[error.start]:02X}")
+        raise InputError([problem("file.encoding", said, hint=text("file.encoding.hint"))]) from None
+    marked = read(decoded, str(path), RULES)
     if marked.problems:
         raise InputError(marked.problems, marked.source)
     return marked
+
+
+def _unreadable(path: Path, reason: str | Text) -> NoReturn:
+    said = text("file.unreadable", name=str(path), reason=reason)
+    raise InputError([problem("file.unreadable", said, hint=text("file.unreadable.hint"))]) from None
 
 
 def check_directory(directory: Path, schemas: Path) -> list[InputError]:

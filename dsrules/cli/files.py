@@ -44,7 +44,7 @@ def fmt_command(
     write: Annotated[bool, typer.Option("--write", "-w")] = False,
     check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
-    from dsrules.text.files import read_file, write_file
+    from dsrules.text.files import STDIN, read_file, write_file
     from dsrules.text.position_reader import read_position
     from dsrules.text.position_writer import to_values, write_position
 
@@ -53,12 +53,14 @@ def fmt_command(
     position = read_position(source.text, settings.rules, source.name).position
     canonical = write_position(position, settings.rules)
     if check:
+        if settings.json:
+            print_json({"canonical": canonical == source.text})
         raise typer.Exit(int(canonical != source.text))
-    if write:
+    if write and not (board == STDIN and settings.json):
         write_file(board, canonical)
-    elif settings.json:
+    if settings.json:
         print_json(to_values(position, settings.rules))
-    else:
+    elif not write:
         sys.stdout.write(canonical)
 
 

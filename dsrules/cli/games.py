@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -25,14 +25,19 @@ def setup_command(
     settings = Settings.of(ctx)
     names = [name for name in animals.replace(",", " ").split() if name] or list(settings.rules.food_chain)
     position = setup(names, settings.rules, seed=seed)
-    if settings.json:
-        print_json(to_values(position, settings.rules))
-    elif output is None:
-        sys.stdout.write(write_position(position, settings.rules))
-    if output is not None:
-        from dsrules.text.files import write_file
+    _hand_over(settings, output, write_position(position, settings.rules), to_values(position, settings.rules))
 
-        write_file(output, write_position(position, settings.rules))
+
+def _hand_over(settings: Settings, output: str | None, written: str, values: Any) -> None:
+    """Write a document to the file named, or print it; with --json its values are what is printed."""
+    from dsrules.text.files import STDIN, write_file
+
+    if output is not None and not (output == STDIN and settings.json):
+        write_file(output, written)
+    if settings.json:
+        print_json(values)
+    elif output is None:
+        sys.stdout.write(written)
 
 
 def play_command(
@@ -42,18 +47,12 @@ def play_command(
     output: OutputOption = None,
 ) -> None:
     from dsrules.explore.play import play
-    from dsrules.text.game import write_game
+    from dsrules.text.game import game_values, write_game
 
     settings = Settings.of(ctx)
     names = [name for name in animals.replace(",", " ").split() if name] or list(settings.rules.food_chain)
     game = play(names, settings.rules, seed)
-    written = write_game(game, settings.rules)
-    if output is None:
-        sys.stdout.write(written)
-    else:
-        from dsrules.text.files import write_file
-
-        write_file(output, written)
+    _hand_over(settings, output, write_game(game, settings.rules), game_values(game, settings.rules))
 
 
 def replay_command(ctx: typer.Context, game: Annotated[str, typer.Argument()]) -> None:

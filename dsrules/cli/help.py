@@ -20,6 +20,8 @@ def help_command(ctx: typer.Context, topic: Annotated[list[str] | None, typer.Ar
     if not words:
         lines = pages.overview(GROUPS, settings.lang).splitlines()
     elif words[0] in pages.TOPICS:
+        if words[0] == "card" and words[1:]:
+            _check_card(" ".join(words[1:]), settings)
         if not settings.json:
             print_lines(settings, lambda page: pages.topic(words[0], words[1:], speaker_of(settings), page))
             return
@@ -36,3 +38,16 @@ def help_command(ctx: typer.Context, topic: Annotated[list[str] | None, typer.Ar
         print_json({"topic": words, "lines": lines})
     else:
         print("\n".join(lines))
+
+
+def _check_card(name: str, settings: Settings) -> None:
+    """Raise UsageError where no card, or more than one, has that name."""
+    from dsrules.vocabulary import UnknownWord
+
+    words = settings.rules.words("card")
+    try:
+        words.read(name)
+    except UnknownWord as error:
+        from dsrules.cli.usage import unknown_topic
+
+        raise unknown_topic(name, list(error.candidates or words.names)) from None

@@ -144,6 +144,8 @@ def run(arguments: list[str]) -> int:
         _discard_output()  # the reader of a pipe has gone: leave quietly
         return 0
     except OSError as error:
+        if error.filename is not None:
+            return settings.report_file(error, arguments)
         _discard_output()
         return settings.report_lost_output(error)
     return code
@@ -190,6 +192,9 @@ def _writable(stream: TextIO | None) -> TextIO:
         import os
 
         return open(os.devnull, "w")
-    if stream.encoding.lower() not in ("utf-8", "utf8") and isinstance(stream, TextIOWrapper):
-        stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
+    if isinstance(stream, TextIOWrapper):
+        if stream.encoding.lower() in ("utf-8", "utf8"):
+            stream.reconfigure(errors="backslashreplace")  # half characters, of file names that are no UTF-8
+        else:
+            stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
     return stream

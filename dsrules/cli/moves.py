@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -49,12 +50,22 @@ def act_command(
     given = Board(board, Settings.of(ctx))
     read = read_action(action, given.rules, given.position)
     ruling = act(given.position, read, given.rules, anytime)
-    if output is not None and ruling.position is not None:
+    question = {"ask": "act", "action": action, "anytime": anytime}
+    if output is None or (output == "-" and Settings.of(ctx).json):
+        _answer_action(ctx, given, ruling, question)
+        return
+    if ruling.position is not None:
         from dsrules.text.files import write_file
         from dsrules.text.position_writer import write_position
 
         write_file(output, write_position(ruling.position, given.rules))
-    _answer_action(ctx, given, ruling, {"ask": "act", "action": action, "anytime": anytime}, output)
+    if output == "-":  # there stands the position and nothing else
+        from contextlib import redirect_stdout
+
+        with redirect_stdout(sys.stderr):
+            _answer_action(ctx, given, ruling, question)
+        return
+    _answer_action(ctx, given, ruling, question, output)
 
 
 def _answer_action(

@@ -103,6 +103,13 @@ class Settings:
 
         return self.report(usage_error(error), arguments)
 
+    def report_file(self, error: OSError, arguments: Sequence[str]) -> int:
+        """Say which file the system refused, where whoever opened it did not; exit code 3."""
+        from dsrules.diagnostics import InputError, problem, text
+
+        found = text("file.unreadable", name=str(error.filename), reason=(error.strerror or str(error)).lower())
+        return self.report(InputError([problem("file.unreadable", found)]), arguments)
+
     def report_lost_output(self, error: OSError) -> int:
         """Say that the answer could not be printed, where that can still be said; exit code 3."""
         from dsrules.diagnostics import InputError, problem, text

@@ -15,7 +15,7 @@ from dsrules.diagnostics import InputError, Place, Source, problem, text
 from dsrules.source import POSITION, Marked, Places, below, read, shown
 from dsrules.text.position_context import FORMAT
 from dsrules.text.position_reader import read_marked
-from dsrules.text.position_writer import write_position
+from dsrules.text.position_writer import to_values, write_position
 
 if TYPE_CHECKING:
     from dsrules.diagnostics import Diagnostic
@@ -45,6 +45,11 @@ def write_game(game: Game, rules: Rulebook) -> str:
     start = "".join(f"  {line}" for line in write_position(game.start, rules).splitlines(keepends=True))
     actions = "".join(f"  - {_quoted(line)}\n" for line in game.actions)
     return f"dsrules: {FORMAT}\n{START}:\n{start}{ACTIONS}:{' []' if not game.actions else ''}\n{actions}"
+
+
+def game_values(game: Game, rules: Rulebook) -> dict[str, Any]:
+    """Return a game as the plain values of a game file; as JSON they are one too."""
+    return {"dsrules": FORMAT, START: to_values(game.start, rules), ACTIONS: list(game.actions)}
 
 
 def _quoted(line: str) -> str:

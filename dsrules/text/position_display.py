@@ -99,6 +99,7 @@ def _part(part: str, value: object, most: int, path: Path, context: Context) -> 
         if name is not None or vacant:
             found.append(name)
     if len(items) > most:
+        del found[most:]
         context.report(
             "position.too-many", path, say=f"position.too-many.{part}", b=_name(path, context),
             number=len(items), most=most, rule="display.spaces",
@@ -197,9 +198,7 @@ def read_owed(data: object, tiles: dict[Hex, Tile], context: Context) -> Owed | 
 
 def read_scored(data: object, tiles: dict[Hex, Tile], context: Context) -> tuple[Hex, ...]:
     """Return the tiles scored by Domination this turn, latest last."""
-    return tuple(
-        context.distinct("hex", data, ("scored",), lambda item, path: _tile_named(item, path, tiles, context))
-    )
+    return tuple(context.distinct("hex", data, ("scored",), lambda item, path: _tile_named(item, path, tiles, context)))
 
 
 def _tile_named(value: object, path: Path, tiles: dict[Hex, Tile], context: Context) -> Hex | None:

@@ -45,11 +45,11 @@ def schema(name: str, rules: Rulebook) -> Schema:
     """
     if name == POSITION:
         return position_schema(rules)
-    path = directory() / "schema" / f"{name}.schema.json"
-    if not name.isidentifier() or not path.is_file():
-        known = sorted(found.name.partition(".")[0] for found in path.parent.glob("*.schema.json"))
+    files = {path.name.partition(".")[0]: path for path in (directory() / "schema").glob("*.schema.json")}
+    if name not in files:
+        known = sorted(files)
         raise UsageError([problem("usage.schema", text("rulesdata.no-schema", name=name, known=known), "name")])
-    found: Schema = json.loads(path.read_text(encoding="utf-8"))
+    found: Schema = json.loads(files[name].read_text(encoding="utf-8"))
     return found
 
 

@@ -6,10 +6,12 @@ time, in `check`, jsonschema looks as well; a disagreement is a defect of this p
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import Diagnostic, problem, text
 from dsrules.source import read
+from dsrules.text.position_context import MOST_PROBLEMS
 from dsrules.text.schema import BEYOND, departures
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ def second_opinion(source: Source, errors: Sequence[Diagnostic], rules: Rulebook
     """
     if errors and all(found.code in BEYOND or found.code.startswith("yaml.") for found in errors):
         return ()
-    departed = list(departures(read(source.text, source.name).value, rules))
+    departed = list(islice(departures(read(source.text, source.name).value, rules), MOST_PROBLEMS))
     if bool(errors) == bool(departed):
         return ()
     disagreements = departed or [("$", "the schema accepts what the reader refuses")]
