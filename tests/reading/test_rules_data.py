@@ -49,6 +49,13 @@ def test_every_file_that_is_needed_is_there() -> None:
     assert {path.stem for path in DATA.glob("*.yaml")} == set(TABLES)
 
 
+def test_the_default_beyond_the_bonus_table_is_its_last_figure() -> None:
+    """It stands twice, since a default is a value; the rulebook itself goes on with the table (vp.bonus-cap)."""
+    switches = read((DATA / "switches.yaml").read_text(encoding="utf-8"), limits=RULES).value["switches"]
+    scoring = read((DATA / "scoring.yaml").read_text(encoding="utf-8"), limits=RULES).value
+    assert switches["bonus-beyond-nine"]["default"] == scoring["bonus_vp"][-1]
+
+
 def test_nothing_dangles() -> None:
     assert [d for error in check_directory(DATA, SCHEMAS) for d in error.diagnostics] == []
 
