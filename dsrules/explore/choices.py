@@ -36,6 +36,7 @@ from dsrules.action import (
 from dsrules.actions import competition, domination, migration, placing, regression, speciation
 from dsrules.actions.contents import types_in
 from dsrules.actions.ground import needs_vacant_corner
+from dsrules.actions.objections import allowed
 from dsrules.judge.cone import TIED
 from dsrules.judge.extinction import NONE_KEPT, endangered_now
 from dsrules.judge.standing import compact
@@ -291,7 +292,7 @@ class Player:
     def free_corners(self, position: Position, hexes: Iterable[Hex]) -> list[Corner]:
         """Return the corners of some hexes that a disc may be put on."""
         corners = dict.fromkeys(corner for name in hexes for corner in self.rules.board.corners_of[name])
-        return [corner for corner in corners if not needs_vacant_corner(position, corner, self.rules)]
+        return [corner for corner in corners if allowed(needs_vacant_corner(position, corner, self.rules))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
         """Return things in another order."""

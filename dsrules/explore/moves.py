@@ -10,6 +10,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.actions import PLACING, count, options
+from dsrules.actions.objections import allowed
 from dsrules.actions.space import free_animal, needs_space, numbered
 from dsrules.diagnostics import UsageError, problem, text
 from dsrules.judge.asked import animal_asked
@@ -267,7 +268,7 @@ def _options(position: Position, animal: Animal, kind: Kind, rules: Rulebook) ->
         from dsrules.actions.claiming import claims
 
         return claims(position, animal, rules)
-    if needs_space(kind.box, animal, kind.space, rules) if kind.space else False:
+    if not allowed(needs_space(kind.box, animal, kind.space, rules)):
         return iter(())
     return options(kind.box, position, animal, rules, kind.space)
 
