@@ -54,7 +54,7 @@ def test_an_action_says_its_spaces_steps_what_is_voluntary_and_limits() -> None:
     assert migration["voluntary"]["rule"] == "execution.voluntary"
     assert "migration.once-each" in [rule["id"] for rule in migration["limits"]]
     competition = cli("action", "soutěž", "--lang", "cs").out
-    assert "competition@7: moře, džungle nebo tundra" in competition
+    assert "soutěž@7: moře, džungle nebo tundra" in competition
     assert "ability.arachnids" in competition
     losses = _one("action", "regression@losses")
     assert losses["voluntary"]["rule"] == "execution.automatic-not-voluntary"
