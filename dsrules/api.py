@@ -34,13 +34,9 @@ __all__ = [
 
 def load_rules(directory: Path | str | None = None) -> Rulebook:
     """Return the rulebook in a copy of rulesdata/, or the one that comes with the program. Raises InputError."""
-    if directory is None:
-        return default()
-    from pathlib import Path
-
     from dsrules.rulebook import load as load_rulebook
 
-    return load_rulebook(Path(directory))
+    return load_rulebook(directory)
 
 
 def load(path: Path | str, rules: Rulebook | None = None) -> Position:

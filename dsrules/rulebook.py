@@ -201,11 +201,17 @@ def default() -> Rulebook:
     return Rulebook(_Installed())
 
 
-def load(path: Path) -> Rulebook:
-    """Return the rulebook in a directory laid out like rulesdata/. Raises InputError for one that is broken."""
+def load(path: Path | str | None) -> Rulebook:
+    """Return the rulebook in a directory laid out like rulesdata/, the default one for None. Raises InputError for one
+    that is broken.
+    """
+    if path is None:
+        return default()
+    from pathlib import Path
+
     from dsrules.compilation import compile_directory
 
-    return Rulebook(compile_directory(path, directory() / "schema"))
+    return Rulebook(compile_directory(Path(path), directory() / "schema"))
 
 
 def directory() -> Path:

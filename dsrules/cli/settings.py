@@ -52,14 +52,9 @@ class Settings:
     def rules(self) -> Rulebook:
         """Return the rulebook asked for, with the switches set on the command line."""
         if self._rules is None:
-            from dsrules.rulebook import default, load
+            from dsrules.rulebook import load
 
-            if self.rules_directory is None:
-                found = default()
-            else:
-                from pathlib import Path
-
-                found = load(Path(self.rules_directory))
+            found = load(self.rules_directory)
             if self.stated:
                 from dsrules.text.setting import settings_asked
 

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dsrules.board import TILE
 from dsrules.diagnostics import Text, UsageError, problem, text
 from dsrules.explore.edits import apply_edit
-from dsrules.judge.cone import result_word
-from dsrules.judge.dominance import dominance_result
+from dsrules.judge.dominance import cone_word, dominance_result
 from dsrules.judge.matching import assumptions
 from dsrules.judge.survival import survival
 from dsrules.ruling import YES, Ruling, Step, Verdict
@@ -181,14 +180,14 @@ def _qualifying(name: Hex, old: dict[str, Any], new: dict[str, Any]) -> list[Ste
 
 
 def _cone(name: Hex, old: dict[str, Any], new: dict[str, Any]) -> list[Step]:
-    if (old["cone"], result_word(old)) == (new["cone"], result_word(new)):
+    if (old["cone"], cone_word(old)) == (new["cone"], cone_word(new)):
         return []
     sentence = text("explore.cone", old=_cone_text(old), new=_cone_text(new))
     return [Step("dominance.persists", sentence, name, new["cone"])]
 
 
 def _cone_text(found: dict[str, Any]) -> Text:
-    return text(f"explore.cone-{result_word(found)}", who=found["cone"])
+    return text(f"explore.cone-{cone_word(found)}", who=found["cone"])
 
 
 def _names(animals: list[str | None]) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.ruling import Step
@@ -35,6 +35,7 @@ STALE, AT_NONE = "stale-cone", "tie-at-zero"
 _STALE_STATUS = {"unsettled": UNSETTLED, "stands": STANDS, "comes-off": TIED}
 
 STAYS, COMES_OFF = "stays", "comes-off"
+BY_READING = {STANDS: STAYS, TIED: COMES_OFF}
 """How `stands` and `tied` are worded where only a reading makes them so."""
 
 
@@ -159,8 +160,7 @@ def stale_step(name: Hex, tile: Tile, holder: Animal, status: str) -> Step:
     against = text("dominance.not-dominant.endangered" if present else "dominance.not-dominant.gone", who=holder)
     both = (Step("dominance.persists", text("dominance.no-ground"), name), Step(lacks, against, name, holder))
     if status != UNSETTLED:
-        word = STAYS if status == STANDS else COMES_OFF
-        return Step("O2", text(f"dominance.{word}", who=holder), name, holder, DECIDED, both)
+        return Step("O2", text(f"dominance.{BY_READING[status]}", who=holder), name, holder, DECIDED, both)
     parts = (*both, Step("O2", text("dominance.stale", who=holder), name, holder))
     key = "dominance.unsettled.endangered" if present else "dominance.unsettled.gone"
     return Step("O2", text(key, who=holder, hex=name), name, holder, parts=parts)
@@ -169,20 +169,13 @@ def stale_step(name: Hex, tile: Tile, holder: Animal, status: str) -> Step:
 def status_word(standing: Standing) -> str:
     """Return the status of a cone, `stays` and `comes-off` for `stands` and `tied` that rest on a reading of O2."""
     if standing.qualifies is None and not standing.tied:
-        return {STANDS: STAYS, TIED: COMES_OFF}.get(standing.cone_status, standing.cone_status)
+        return BY_READING.get(standing.cone_status, standing.cone_status)
     return standing.cone_status
 
 
 def status_text(word: str, holder: Animal | None) -> Text:
     """Return the status of a cone in a clause, for rulings that depend on what could not be read."""
     return text(f"dominance.status.{word}", who=holder)
-
-
-def result_word(found: dict[str, Any]) -> str:
-    """Return the same for the result of a tile (`dominance_result`)."""
-    status: str = found["cone_status"]
-    by_reading = STALE in found.get("cone_switches", ())
-    return {STANDS: STAYS, TIED: COMES_OFF}.get(status, status) if by_reading else status
 
 
 def agreed_text(stands: Collection[Standing], holder: Animal | None) -> Text:

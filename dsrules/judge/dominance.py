@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dsrules.judge.cone import TIE_AT_NONE, TIED, UNDETERMINED, readings, switches_behind
+from dsrules.judge.cone import BY_READING, STALE, TIE_AT_NONE, TIED, UNDETERMINED, readings, switches_behind
 from dsrules.judge.matching import FIELD, MASK, assumptions, packed_matches, shifts
 from dsrules.judge.standing import standing
 from dsrules.switches import DECIDED
@@ -76,6 +76,13 @@ def _cone_grounds(stands: tuple[Standing, ...], status: str, tile: Tile, rules: 
     elif status == TIED and any(not one.most for one in stands):
         found["cone_basis"] = TIE_AT_NONE
     return found
+
+
+def cone_word(found: dict[str, Any]) -> str:
+    """Return the status of the cone in the result of a tile as `cone.status_word` names it."""
+    status: str = found["cone_status"]
+    by_reading = STALE in found.get("cone_switches", ())
+    return BY_READING.get(status, status) if by_reading else status
 
 
 def tile_result(name: Hex, completions: Completions) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import text
-from dsrules.judge.cone import COMES_OFF, STAYS, result_word
+from dsrules.judge.cone import COMES_OFF, STAYS
+from dsrules.judge.dominance import cone_word
 from dsrules.messages import capital
 from dsrules.render.citations import footnote, page_and_basis
 from dsrules.render.rulings import closing_lines, step_lines, steps_of
@@ -123,7 +124,7 @@ def urgency(found: dict[str, Any]) -> int:
 
 def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
     disputed = [
-        f"{name} ({speaker.say(text('show.state-' + result_word(tiles[name])))})"
+        f"{name} ({speaker.say(text('show.state-' + cone_word(tiles[name])))})"
         for name in order
         if tiles[name]["cone_status"] in DISPUTED
     ]
@@ -172,7 +173,7 @@ def short_answer(found: dict[str, Any], speaker: Speaker) -> str:
         return _possible(found, speaker)
     if status == "none":
         return speaker.say(text("show.claimable", who=who) if who else text("show.nobody"))
-    return speaker.say(text(f"show.board-{result_word(found)}", who=who, cone=cone))
+    return speaker.say(text(f"show.board-{cone_word(found)}", who=who, cone=cone))
 
 
 def _possible(found: dict[str, Any], speaker: Speaker) -> str:
@@ -186,10 +187,10 @@ def answer(found: dict[str, Any], speaker: Speaker) -> str:
     cone, who = found["cone"], found["qualifies"]
     if "possible" in found:
         words = _possible(found, speaker)
-        return words if cone is None else f"{words}; {_cone(result_word(found), cone, who, speaker)}"
+        return words if cone is None else f"{words}; {_cone(cone_word(found), cone, who, speaker)}"
     if cone is None:
         return speaker.say(text("show.claimable", who=who) if who else text("show.nobody"))
-    return _cone(result_word(found), cone, who, speaker)
+    return _cone(cone_word(found), cone, who, speaker)
 
 
 _CONE_SAID = {

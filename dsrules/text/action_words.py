@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 from dsrules.action import Cubes, Victim
 from dsrules.board import TILE, UnknownCorner
 from dsrules.diagnostics import text
+from dsrules.text.steps import space_of_element
 from dsrules.text.tokens import END, LONGEST_NUMBER, MARK, NUMBER, WORD, Line, Token, shown
 from dsrules.vocabulary import FREE, UnknownWord, fold
 
@@ -249,9 +250,8 @@ class ActionLine(Line):
         elif token.text.lower() == FREE:
             if "free" in entry:
                 return FREE
-        elif box == "speciation" and self.rules.words("element").find(token.text):
-            row: list[str] = self.rules.tables["actions"]["speciation"]["elements"]
-            return str(row.index(self.rules.words("element").read(token.text)) + 1)
+        elif named := space_of_element(token.text, box, self.rules):
+            return named
         message = text("action.space-unknown", b=box, word=shown(token.text), n=entry["spaces"])
         self.report("action.space-unknown", message, token, self.usage(), rule="display.spaces")
         return ""

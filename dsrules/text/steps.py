@@ -42,20 +42,20 @@ def read_step(spelling: str, rules: Rulebook) -> str:
             return word
         raise UnknownWord(spelling, "step", _nearest(word, known))
     box = rules.words("box").read(word)
-    step = f"{box}@{_space(space, box, rules)}"
+    step = f"{box}@{space_of_element(space, box, rules) or space}"
     if step not in known:
         raise UnknownWord(spelling, "step", tuple(name for name in known if name.startswith(f"{box}@")))
     return step
 
 
-def _space(space: str, box: Box, rules: Rulebook) -> str:
+def space_of_element(word: str, box: Box, rules: Rulebook) -> str | None:
+    """Return the number of the space that a word names by its element, None where it names none.
+
+    Only Speciation has spaces that differ by element (speciation.element-row).
+    """
     row: list[str] = rules.tables["actions"].get(box, {}).get("elements", [])
-    if row and not space.isdigit():
-        try:
-            return str(row.index(rules.words("element").read(space)) + 1)
-        except UnknownWord:
-            return space
-    return space
+    element = rules.words("element").find(word) if row else None
+    return str(row.index(element) + 1) if element in row else None
 
 
 def _nearest(word: str, known: tuple[str, ...]) -> tuple[str, ...]:

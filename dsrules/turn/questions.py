@@ -189,8 +189,8 @@ def _may_follow(position: Position, after: Position, rules: Rulebook) -> tuple[S
 
     Rule dominance.usual-check; nothing moves a cone by itself.
     """
-    from dsrules.judge.cone import COMES_OFF, STALE, TIED, result_word
-    from dsrules.judge.dominance import dominance_result
+    from dsrules.judge.cone import COMES_OFF, STALE, TIED
+    from dsrules.judge.dominance import cone_word, dominance_result
 
     if (position.tiles, position.elements, position.animals) == (after.tiles, after.elements, after.animals):
         return ()
@@ -201,8 +201,8 @@ def _may_follow(position: Position, after: Position, rules: Rulebook) -> tuple[S
         claimant = now["qualifies"]
         if claimant not in (None, now["cone"]) and (claimant, now["cone"]) != (was.get("qualifies"), was.get("cone")):
             found.append(Step("dominance.usual-check", text("order.may-claim", who=claimant, hex=name), name, claimant))
-        word = result_word(now)
-        if word in (TIED, COMES_OFF) and word != (was and result_word(was)):
+        word = cone_word(now)
+        if word in (TIED, COMES_OFF) and word != (was and cone_word(was)):
             key = "order.may-tie" if word == TIED else "order.may-come-off"
             found.append(Step("dominance.usual-check", text(key, hex=name, who=now["cone"]), name))
             found += decided(STALE, rules, name, now["cone"]) if word == COMES_OFF else ()
