@@ -1,4 +1,4 @@
-"""Questions to the program as a script asks them: a batch line in, a line out; a command line in, what it printed out."""
+"""Questions to the program as a script asks them: a batch line in and out, a command line in and what it printed."""
 
 from __future__ import annotations
 

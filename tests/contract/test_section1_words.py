@@ -198,8 +198,14 @@ def test_the_starting_earth_has_its_names() -> None:
     earth = dsrules.setup(ANIMALS)
     placed = {name: tile.terrain for name, tile in earth.tiles.items()}
     assert placed == {
-        "d3": "sea", "d2": "wetland", "e3": "savannah", "e4": "desert", "d4": "mountain", "c4": "forest", "c3": "jungle",
-    }  # fmt: skip
+        "d3": "sea",
+        "d2": "wetland",
+        "e3": "savannah",
+        "e4": "desert",
+        "d4": "mountain",
+        "c4": "forest",
+        "c3": "jungle",
+    }
     assert earth.tiles["d3"].tundra
 
 

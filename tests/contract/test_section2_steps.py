@@ -228,7 +228,7 @@ def test_without_a_phase_no_next_is_written() -> None:
 
 
 def planning(**more: Any) -> dict[str, Any]:
-    display = {box: {"pawns": []} for box in SPACES}
+    display: dict[str, Any] = {box: {"pawns": []} for box in SPACES}
     sheets = {animal: {"pawns": 1} for animal in ("birds", "insects")}
     return full(
         **{"phase": "planning", "animals": sheets, "initiative": ["insects", "birds"], "display": display, **more}
@@ -276,7 +276,7 @@ def test_planning_ends_where_no_space_is_vacant() -> None:
 
 
 def test_actions_of_pawns_wait_for_execution() -> None:
-    display = {box: {"pawns": []} for box in SPACES} | {"migration": {"pawns": ["birds"]}}
+    display: dict[str, Any] = {box: {"pawns": []} for box in SPACES} | {"migration": {"pawns": ["birds"]}}
     position = planning(turn="birds", display=display)
     position["tiles"] = {"d3": {"terrain": "sea", "species": {"birds": 1}}, "d2": "wetland"}
     assert can(position, "birds migration@1 d3>d2") == "no"

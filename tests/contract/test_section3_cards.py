@@ -76,7 +76,7 @@ def test_biodiversity() -> None:
 
 
 def test_biomass() -> None:
-    """More cubes than discs: d3 3 of 1, d4 2 of 1, e3 5 of 1 (e4.ne), e4 4 of 3 (d3.se, e4.e, e4.ne); c4 4 of 0; d2 1 of 1 not."""
+    """Cubes to discs: d3 3 to 1, d4 2 to 1, e3 5 to 1, e4 4 to 3, c4 4 to 0; d2, 1 to 1, is not hit."""
     line = "birds card biomass d3 mammals, e3 insects, e4 insects, d4 mammals, c4 mammals"
     after = act(earth(), line)
     assert at(after, "d3") == {"mammals": 1, "birds": 1}

@@ -52,9 +52,21 @@ def test_every_edit_of_the_contract() -> None:
 
 @pytest.mark.parametrize(
     "edit",
-    ["mammals -meat", "d3 mammals -2", "b1 mammals +1", "d3.e", "d3.e=", "nonsense", "d3 cone fish", "d3.x=sun", "a1.w=sun",
-     "mammals +fish", "birds -sun", ""],
-)  # fmt: skip
+    [
+        "mammals -meat",
+        "d3 mammals -2",
+        "b1 mammals +1",
+        "d3.e",
+        "d3.e=",
+        "nonsense",
+        "d3 cone fish",
+        "d3.x=sun",
+        "a1.w=sun",
+        "mammals +fish",
+        "birds -sun",
+        "",
+    ],
+)
 def test_edits_that_cannot_be(edit: str) -> None:
     answer = line(ask="whatif", position=earth(), edits=[edit])
     assert not answer["ok"], answer

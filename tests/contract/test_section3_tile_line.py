@@ -31,9 +31,11 @@ def refused(words: str) -> Ran:
 @pytest.mark.parametrize(
     "words",
     [
-        "desert: grass grub 3 sun | insects 1 (2 grass, grub, water), amphibians 3 (3 water, 2 grub, meat) | cone insects",
+        "desert: grass grub 3 sun | insects 1 (2 grass, grub, water), amphibians 3 (3 water, 2 grub, meat)"
+        " | cone insects",
         "DESERT:grass,grub,3sun|INSECTS 1(2 grass grub water)amphibians 3(3 water,2 grub,meat)|CONE insects",
-        "poušť: tráva larva 3 slunce | hmyz 1 (2 tráva, larva, voda), obojživelníci 3 (3 voda, 2 larva, maso) | cone hmyz",
+        "poušť: tráva larva 3 slunce | hmyz 1 (2 tráva, larva, voda), obojživelníci 3 (3 voda, 2 larva, maso)"
+        " | cone hmyz",
         "poust: trava larva 3 slunce | hmyz (+ larva voda) obojzivelnik 3 (+ 2 larva maso) | cone hmyz",
         "De: gbsss | In1 (+bw) Am3 (+bbm) | cone In",
         "des: gra gru 3 s | ins (ggbw), amp 3 (wwwbbm) | cone ins",
@@ -98,12 +100,24 @@ def test_at_most_six_discs() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "", "dessert: sun | birds", "desert: sum | birds", "desert: sun | brids", "desert: sun | birds | con birds",
-        "desert: sun | birds (seed)", "desert: sun | birds (+ 5 sun)", "desert: sun | birds, birds 2",
-        "desert: sun | birds | cone nobody", "desert: 3 | birds", "desert: sun | birds (", "desert: sun | birds 99999999999",
-        "| birds", "desert: -1 sun", "desert: sun || birds |||", "desert: sun ? | birds ?",
+        "",
+        "dessert: sun | birds",
+        "desert: sum | birds",
+        "desert: sun | brids",
+        "desert: sun | birds | con birds",
+        "desert: sun | birds (seed)",
+        "desert: sun | birds (+ 5 sun)",
+        "desert: sun | birds, birds 2",
+        "desert: sun | birds | cone nobody",
+        "desert: 3 | birds",
+        "desert: sun | birds (",
+        "desert: sun | birds 99999999999",
+        "| birds",
+        "desert: -1 sun",
+        "desert: sun || birds |||",
+        "desert: sun ? | birds ?",
     ],
-)  # fmt: skip
+)
 def test_lines_that_cannot_be_read(words: str) -> None:
     refused(words)
 

@@ -40,19 +40,31 @@ def test_dominance_keys() -> None:
         "tiles": {
             "d3": {
                 "matches": {"mammals": 2, "birds": 2, "insects": 0},
-                "endangered": [], "leaders": ["mammals", "birds"], "qualifies": None, "cone": None, "cone_status": "none",
+                "endangered": [],
+                "leaders": ["mammals", "birds"],
+                "qualifies": None,
+                "cone": None,
+                "cone_status": "none",
             },
             "e3": {
                 "matches": {"mammals": 0, "birds": 4, "insects": 0},
-                "endangered": [], "leaders": ["birds"], "qualifies": "birds", "cone": None, "cone_status": "none",
+                "endangered": [],
+                "leaders": ["birds"],
+                "qualifies": "birds",
+                "cone": None,
+                "cone_status": "none",
             },
             "d2": {
                 "matches": {"mammals": 0, "birds": 0, "insects": 0},
-                "endangered": [], "leaders": [], "qualifies": None, "cone": None, "cone_status": "none",
+                "endangered": [],
+                "leaders": [],
+                "qualifies": None,
+                "cone": None,
+                "cone_status": "none",
             },
         },
         "assumed": [],
-    }  # fmt: skip
+    }
 
 
 def test_a_bare_position_means_dominance_and_id_null() -> None:
@@ -248,10 +260,12 @@ def test_score_adds_possible() -> None:
 
 
 def test_survival_keys() -> None:
-    """X10: two arachnids on A, one on B, three birds on A: a tie; with one bird less arachnids hold it, two tiles, 3 VP."""
-    tiles = {"d3": {"terrain": "sea", "tundra": True, "species": {"arachnids": 2, "birds": 3}},
-             "d2": {"terrain": "wetland", "tundra": True, "species": {"arachnids": 1}},
-             "e3": {"terrain": "savannah", "species": {"birds": 9}}}  # fmt: skip
+    """X10: two arachnids on A, one on B, three birds on A tie; one bird less and arachnids score 3 VP."""
+    tiles: dict[str, Any] = {
+        "d3": {"terrain": "sea", "tundra": True, "species": {"arachnids": 2, "birds": 3}},
+        "d2": {"terrain": "wetland", "tundra": True, "species": {"arachnids": 1}},
+        "e3": {"terrain": "savannah", "species": {"birds": 9}},
+    }
     tied = ask("survival", {"dsrules": 1, "tiles": tiles, "animals": {"insects": {}}})
     assert tied == {"holder": None, "species": {"birds": 3, "arachnids": 3, "insects": 0}, "vp": 0}
     tiles["d3"]["species"] = {"arachnids": 2, "birds": 2}
@@ -342,7 +356,7 @@ def test_final_keys() -> None:
 def test_final_with_owners() -> None:
     """W5: A 70, 145, 160; B 75, 85, 95; A counts 70, B counts 75, B wins."""
     vp = {"mammals": 70, "reptiles": 145, "birds": 160, "amphibians": 75, "arachnids": 85, "insects": 95}
-    position = {
+    position: dict[str, Any] = {
         "dsrules": 1, "tiles": {"d3": "sea"}, "phase": "over",
         "animals": {animal: {"vp": number} for animal, number in vp.items()},
         "owners": {"A": ["mammals", "reptiles", "birds"], "B": ["amphibians", "arachnids", "insects"]},

@@ -28,25 +28,59 @@ BOARD: dict[str, Any] = {
 }
 TEXT = json.dumps(BOARD)
 QUESTIONS: list[tuple[tuple[str, ...], int]] = [
-    (("dominance", "-"), 0), (("dominance", "-", "--tile", "d3"), 0), (("matches", "-"), 0), (("endangered", "-"), 0),
-    (("tile", "desert: gbsss | In1 (+bw) Am3 (+bbm)"), 0), (("claim", "-", "e3", "birds"), 0),
-    (("claim", "-", "d3", "--tie"), 0), (("can", "-", "birds migration@1 d3>e3"), 0),
-    (("act", "-", "birds migration@1 d3>e3"), 0), (("whatif", "-", "d3.ne=meat"), 0),
-    (("whatif", "-", "birds migration@1 d3>e3", "d3 birds -1"), 0), (("moves", "-", "birds"), 0),
-    (("moves", "-", "birds", "migration"), 0), (("flip", "-", "d3"), 0), (("flip", "-", "d3", "mammals"), 0),
-    (("next", "-"), 0), (("score", "-", "d3"), 0), (("survival", "-"), 0), (("extinction", "-"), 0), (("final", "-"), 0),
-]  # fmt: skip
+    (("dominance", "-"), 0),
+    (("dominance", "-", "--tile", "d3"), 0),
+    (("matches", "-"), 0),
+    (("endangered", "-"), 0),
+    (("tile", "desert: gbsss | In1 (+bw) Am3 (+bbm)"), 0),
+    (("claim", "-", "e3", "birds"), 0),
+    (("claim", "-", "d3", "--tie"), 0),
+    (("can", "-", "birds migration@1 d3>e3"), 0),
+    (("act", "-", "birds migration@1 d3>e3"), 0),
+    (("whatif", "-", "d3.ne=meat"), 0),
+    (("whatif", "-", "birds migration@1 d3>e3", "d3 birds -1"), 0),
+    (("moves", "-", "birds"), 0),
+    (("moves", "-", "birds", "migration"), 0),
+    (("flip", "-", "d3"), 0),
+    (("flip", "-", "d3", "mammals"), 0),
+    (("next", "-"), 0),
+    (("score", "-", "d3"), 0),
+    (("survival", "-"), 0),
+    (("extinction", "-"), 0),
+    (("final", "-"), 0),
+]
 LOOKUPS: list[tuple[str, ...]] = [
-    ("rule", "matching.count"), ("rule", "matching.count", "dominance.condition"), ("rule", "dominance"),
-    ("search", "tie", "dominance"), ("search", "smí", "se", "akce", "vynechat"), ("action", "glaciation"), ("action",),
-    ("card", "fertile"), ("card", "ice", "age"), ("card",), ("animal", "birds"), ("animal",), ("terrain", "sea"), ("terrain",),
-    ("term", "tie"), ("term",), ("page", "7"), ("switches",),
-]  # fmt: skip
+    ("rule", "matching.count"),
+    ("rule", "matching.count", "dominance.condition"),
+    ("rule", "dominance"),
+    ("search", "tie", "dominance"),
+    ("search", "smí", "se", "akce", "vynechat"),
+    ("action", "glaciation"),
+    ("action",),
+    ("card", "fertile"),
+    ("card", "ice", "age"),
+    ("card",),
+    ("animal", "birds"),
+    ("animal",),
+    ("terrain", "sea"),
+    ("terrain",),
+    ("term", "tie"),
+    ("term",),
+    ("page", "7"),
+    ("switches",),
+]
 TOOLS: list[tuple[tuple[str, ...], int]] = [
-    (("check", "-"), 0), (("fmt", "-"), 0), (("schema",), 0), (("explain", "position.corner-twice"), 0), (("doctor",), 0),
-    (("help", "action"), 0), (("help", "card", "fertile"), 0), (("help", "tile"), 0),
-    (("setup", "--animals", "birds,insects"), 0), (("setup", "--animals", "birds,insects", "--seed", "5"), 0),
-]  # fmt: skip
+    (("check", "-"), 0),
+    (("fmt", "-"), 0),
+    (("schema",), 0),
+    (("explain", "position.corner-twice"), 0),
+    (("doctor",), 0),
+    (("help", "action"), 0),
+    (("help", "card", "fertile"), 0),
+    (("help", "tile"), 0),
+    (("setup", "--animals", "birds,insects"), 0),
+    (("setup", "--animals", "birds,insects", "--seed", "5"), 0),
+]
 EVERY = [*QUESTIONS, *((words, 0) for words in LOOKUPS), *TOOLS]
 
 
@@ -86,15 +120,20 @@ def test_json_of_a_command(arguments: tuple[str, ...], code: int) -> None:
 @pytest.mark.parametrize(
     ("arguments", "question"),
     [
-        (("dominance", "-"), {"ask": "dominance"}), (("score", "-", "d3"), {"ask": "score", "tile": "d3"}),
+        (("dominance", "-"), {"ask": "dominance"}),
+        (("score", "-", "d3"), {"ask": "score", "tile": "d3"}),
         (("claim", "-", "e3", "birds"), {"ask": "claim", "tile": "e3", "animal": "birds"}),
         (("can", "-", "birds migration@1 d3>e3"), {"ask": "can", "action": "birds migration@1 d3>e3"}),
         (("act", "-", "birds migration@1 d3>e3"), {"ask": "act", "action": "birds migration@1 d3>e3"}),
-        (("survival", "-"), {"ask": "survival"}), (("extinction", "-"), {"ask": "extinction"}), (("final", "-"), {"ask": "final"}),
-        (("next", "-"), {"ask": "next"}), (("matches", "-"), {"ask": "matches"}), (("flip", "-", "d3"), {"ask": "flip", "tile": "d3"}),
+        (("survival", "-"), {"ask": "survival"}),
+        (("extinction", "-"), {"ask": "extinction"}),
+        (("final", "-"), {"ask": "final"}),
+        (("next", "-"), {"ask": "next"}),
+        (("matches", "-"), {"ask": "matches"}),
+        (("flip", "-", "d3"), {"ask": "flip", "tile": "d3"}),
         (("moves", "-", "birds"), {"ask": "moves", "animal": "birds"}),
     ],
-)  # fmt: skip
+)
 def test_the_result_is_as_in_batch(arguments: tuple[str, ...], question: dict[str, Any]) -> None:
     document = run(*arguments, "--json", stdin=TEXT).json
     kind = question.pop("ask")
@@ -161,14 +200,25 @@ def test_setup_writes_a_starting_position(tmp_path: Path) -> None:
         "e4": "reptiles",
         "d4": "mammals",
         "c4": "birds",
-    }  # fmt: skip  X1
+    }  # fmt: skip
     assert run("setup", "--animals", ",".join(ANIMALS), "--seed", "1").out == target.read_text()
     assert run("setup", "--animals", "birds").code == 2
     assert run("setup", "--animals", "birds,fish").code == 2
 
 
-@pytest.mark.parametrize("words", [("rule", "no.such.rule"), ("search", "qqqqzzzz"), ("action", "boxing"), ("card", "joker"),
-                                   ("animal", "fish"), ("terrain", "moon"), ("term", "qqqq"), ("page", "21") ])  # fmt: skip
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rule", "no.such.rule"),
+        ("search", "qqqqzzzz"),
+        ("action", "boxing"),
+        ("card", "joker"),
+        ("animal", "fish"),
+        ("terrain", "moon"),
+        ("term", "qqqq"),
+        ("page", "21"),
+    ],
+)
 def test_a_lookup_that_finds_nothing_exits_1(words: tuple[str, ...]) -> None:
     assert run(*words).code == 1
     ran = run(*words, "--json")
@@ -315,12 +365,24 @@ def test_batch_in_order_and_a_bad_line_stops_nothing() -> None:
 
 def test_batch_of_every_kind() -> None:
     for kind, more in (
-        ("dominance", {}), ("matches", {}), ("endangered", {}), ("claim", {"tile": "e3", "animal": "birds"}),
-        ("claim", {"tile": "d3", "tie": True}), ("can", {"action": "birds migration@1 d3>e3"}),
-        ("act", {"action": "birds migration@1 d3>e3"}), ("score", {"tile": "d3"}), ("survival", {}), ("extinction", {"save": None}),
-        ("final", {}), ("next", {}), ("moves", {"animal": "birds"}), ("moves", {"animal": "birds", "box": "migration"}),
-        ("whatif", {"edits": ["d3.ne=meat"]}), ("flip", {"tile": "d3"}), ("flip", {"tile": "d3", "animal": "mammals"}),
-    ):  # fmt: skip
+        ("dominance", {}),
+        ("matches", {}),
+        ("endangered", {}),
+        ("claim", {"tile": "e3", "animal": "birds"}),
+        ("claim", {"tile": "d3", "tie": True}),
+        ("can", {"action": "birds migration@1 d3>e3"}),
+        ("act", {"action": "birds migration@1 d3>e3"}),
+        ("score", {"tile": "d3"}),
+        ("survival", {}),
+        ("extinction", {"save": None}),
+        ("final", {}),
+        ("next", {}),
+        ("moves", {"animal": "birds"}),
+        ("moves", {"animal": "birds", "box": "migration"}),
+        ("whatif", {"edits": ["d3.ne=meat"]}),
+        ("flip", {"tile": "d3"}),
+        ("flip", {"tile": "d3", "animal": "mammals"}),
+    ):
         assert ask(kind, BOARD, **more), kind
         assert ask(kind, BOARD, **more, explain=True)["steps"] is not None
 
@@ -351,10 +413,40 @@ def test_help_names_every_command() -> None:
     ran = run("--help")
     assert ran.code == 0
     for command in (
-        "dominance", "matches", "endangered", "tile", "claim", "check", "can", "act", "whatif", "moves", "flip", "next", "score",
-        "survival", "extinction", "final", "setup", "rule", "search", "action", "card", "animal", "terrain", "term", "page",
-        "switches", "fmt", "schema", "explain", "verify", "doctor", "batch", "help",
-    ):  # fmt: skip
+        "dominance",
+        "matches",
+        "endangered",
+        "tile",
+        "claim",
+        "check",
+        "can",
+        "act",
+        "whatif",
+        "moves",
+        "flip",
+        "next",
+        "score",
+        "survival",
+        "extinction",
+        "final",
+        "setup",
+        "rule",
+        "search",
+        "action",
+        "card",
+        "animal",
+        "terrain",
+        "term",
+        "page",
+        "switches",
+        "fmt",
+        "schema",
+        "explain",
+        "verify",
+        "doctor",
+        "batch",
+        "help",
+    ):
         assert f"  {command} " in ran.out, command
         assert run(command, "--help").code == 0
     assert run().code in (0, 2)

@@ -34,15 +34,17 @@ def earth(**more: Any) -> dict[str, Any]:
 
 def test_letters_stand_for_several_discs_only_in_tile_lines_and_draws() -> None:
     assert run("tile", "desert: gbs | insects (+bw)").code == 0
-    reset = earth(phase="reset", next="reseed", display={box: {} for box in ()})
+    reset = earth(phase="reset", next="reseed")
     reset["display"] = {"adaptation": {"elements": []}, "abundance": {"elements": []}, "wanderlust": {"elements": []}}
     after = act(reset, "automatic draw adaptation: ssem; abundance: gbmw; wanderlust: 4 s")
     assert sorted(after["display"]["adaptation"]["elements"]) == ["meat", "seed", "sun", "sun"]
     assert sorted(after["display"]["abundance"]["elements"]) == ["grass", "grub", "meat", "water"]
     assert after["display"]["wanderlust"]["elements"] == ["sun"] * 4
     for broken in (
-        {"animals": {"birds": {"added": ["gb"]}}}, {"display": {"abundance": {"elements": ["gb"]}}}, {"elements": {"gb": ["d3.e"]}},
-    ):  # fmt: skip
+        {"animals": {"birds": {"added": ["gb"]}}},
+        {"display": {"abundance": {"elements": ["gb"]}}},
+        {"elements": {"gb": ["d3.e"]}},
+    ):
         assert refused("dominance", {**earth(), **broken})["code"].startswith("position.")
     assert refused("can", earth(), action="birds adaptation gb")["code"].startswith("action.")
     assert refused("can", earth(), action="birds card symbiotic: birds gb")["code"].startswith("action.")
@@ -180,11 +182,15 @@ def owing(**more: Any) -> dict[str, Any]:
     """Domination scored d3, insects hold its cone and are owed the card, but birds lead there now."""
     return disputed(
         **{
-            "phase": "execution", "next": "domination@2", "owed": {"card": "insects", "tile": "d3"}, "scored": ["d2", "d3"],
+            "phase": "execution",
+            "next": "domination@2",
+            "owed": {"card": "insects", "tile": "d3"},
+            "scored": ["d2", "d3"],
             "elements": {"seed": ["d3.e"]},
-            "display": {"domination": {"pawns": [None, "mammals"], "cards": ["omnivore"]}}, **more,
+            "display": {"domination": {"pawns": [None, "mammals"], "cards": ["omnivore"]}},
+            **more,
         }
-    )  # fmt: skip
+    )
 
 
 def test_a_claim_passes_the_card_and_a_tie_cancels_it() -> None:
@@ -235,7 +241,11 @@ def test_extinction_without_the_mammals_choice() -> None:
 
 
 def test_missing_draws_are_undetermined_impossible_ones_no() -> None:
-    display = {"adaptation": {"elements": []}, "abundance": {"elements": []}, "wanderlust": {"elements": []}}
+    display: dict[str, Any] = {
+        "adaptation": {"elements": []},
+        "abundance": {"elements": []},
+        "wanderlust": {"elements": []},
+    }
     reset = earth(phase="reset", next="reseed", display=display)
     assert verdict_of_act(reset, "automatic") == "undetermined"
     assert verdict_of_act(reset, "automatic draw adaptation: 4 sun; abundance: 4 sun") == "undetermined"
@@ -253,7 +263,9 @@ def test_pass_where_no_order_is_stated_is_yes_for_can() -> None:
 
 
 def test_left_most_glaciation_pawn_with_the_first_space_vacant() -> None:
-    display = {box: {"pawns": []} for box in SPACES} | {"glaciation": {"pawns": [None, "birds", "mammals", None]}}
+    display: dict[str, Any] = {box: {"pawns": []} for box in SPACES} | {
+        "glaciation": {"pawns": [None, "birds", "mammals", None]}
+    }
     position = earth(phase="execution", display=display)
     assert ask("next", position)["step"] == "glaciation@2"
     for action in ("birds glaciation e4", "birds glaciation@2 e4"):
@@ -273,9 +285,12 @@ def test_left_most_glaciation_pawn_with_the_first_space_vacant() -> None:
 def test_players_tied_are_ranked_by_the_food_chain_of_their_counting_animals() -> None:
     vp = {"mammals": 90, "reptiles": 80, "birds": 80, "insects": 95}
     position = {
-        "dsrules": 1, "tiles": {"d3": "sea"}, "phase": "over", "animals": {animal: {"vp": n} for animal, n in vp.items()},
+        "dsrules": 1,
+        "tiles": {"d3": "sea"},
+        "phase": "over",
+        "animals": {animal: {"vp": n} for animal, n in vp.items()},
         "owners": {"A": ["birds", "mammals"], "B": ["insects", "reptiles"]},
-    }  # fmt: skip
+    }
     # both count 80: B by the reptiles, higher on the food chain than A's birds
     assert ask("final", position)["players"] == ["B", "A"]
 
@@ -292,15 +307,26 @@ def test_over_reports_the_stated_vp() -> None:
 @pytest.mark.parametrize(
     ("question", "path"),
     [
-        ({"ask": "score", "tile": "z9"}, "tile"), ({"ask": "score"}, "tile"), ({"ask": "score", "tile": 5}, "tile"),
-        ({"ask": "score", "tile": "d2"}, "tile"), ({"ask": "claim", "tile": "d3", "animal": "fish"}, "animal"),
-        ({"ask": "claim", "tile": "d3"}, "animal"), ({"ask": "claim", "tile": "x", "animal": "birds"}, "tile"),
-        ({"ask": "claim", "tile": "d3", "animal": 7}, "animal"), ({"ask": "extinction", "save": "z9"}, "save"),
-        ({"ask": "extinction", "save": 3}, "save"), ({"ask": "domination"}, "ask"), ({"ask": 5}, "ask"), ({"ask": None}, "ask"),
-        ({"ask": "claim", "tile": "d3", "animal": "birds", "tie": "yes"}, "tie"), ({"ask": "can"}, "action"),
-        ({"ask": "can", "action": 5}, "action"), ({"ask": "moves"}, "animal"), ({"ask": "flip"}, "tile"),
+        ({"ask": "score", "tile": "z9"}, "tile"),
+        ({"ask": "score"}, "tile"),
+        ({"ask": "score", "tile": 5}, "tile"),
+        ({"ask": "score", "tile": "d2"}, "tile"),
+        ({"ask": "claim", "tile": "d3", "animal": "fish"}, "animal"),
+        ({"ask": "claim", "tile": "d3"}, "animal"),
+        ({"ask": "claim", "tile": "x", "animal": "birds"}, "tile"),
+        ({"ask": "claim", "tile": "d3", "animal": 7}, "animal"),
+        ({"ask": "extinction", "save": "z9"}, "save"),
+        ({"ask": "extinction", "save": 3}, "save"),
+        ({"ask": "domination"}, "ask"),
+        ({"ask": 5}, "ask"),
+        ({"ask": None}, "ask"),
+        ({"ask": "claim", "tile": "d3", "animal": "birds", "tie": "yes"}, "tie"),
+        ({"ask": "can"}, "action"),
+        ({"ask": "can", "action": 5}, "action"),
+        ({"ask": "moves"}, "animal"),
+        ({"ask": "flip"}, "tile"),
     ],
-)  # fmt: skip
+)
 def test_bad_values_are_usage_errors(question: dict[str, Any], path: str) -> None:
     answer = line(id="x", position=earth(), **question)
     assert answer["ok"] is False
@@ -321,11 +347,21 @@ def test_lines_that_are_no_json_objects(text: str) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ("score", "-", "z9"), ("claim", "-", "d3", "fish"), ("claim", "-", "z9", "birds"), ("extinction", "-", "--save", "z9"),
-        ("nonsense",), ("claim", "-", "d3"), ("dominance",), ("dominance", "-", "--tile", "z9"), ("dominance", "-", "--frob"),
-        ("dominance", "-", "--lang", "de"), ("moves", "-", "fish"), ("flip", "-", "z9"), ("moves", "-", "birds", "boxing"),
+        ("score", "-", "z9"),
+        ("claim", "-", "d3", "fish"),
+        ("claim", "-", "z9", "birds"),
+        ("extinction", "-", "--save", "z9"),
+        ("nonsense",),
+        ("claim", "-", "d3"),
+        ("dominance",),
+        ("dominance", "-", "--tile", "z9"),
+        ("dominance", "-", "--frob"),
+        ("dominance", "-", "--lang", "de"),
+        ("moves", "-", "fish"),
+        ("flip", "-", "z9"),
+        ("moves", "-", "birds", "boxing"),
     ],
-)  # fmt: skip
+)
 def test_usage_errors_exit_2(arguments: tuple[str, ...]) -> None:
     import json
 
