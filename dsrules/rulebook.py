@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 TUNDRA: Terrain = "tundra"
 
+BEYOND = "bonus-beyond-nine"
+"""The switch for what holds beyond the bonus table."""
+
 BASES = ("text", "derived", "programs", "ruling")
 """How far a rule can be trusted (see `Citation`), in the order of trust."""
 
@@ -118,7 +121,7 @@ class Rulebook:
         row: list[int] = self.tables["scoring"]["bonus_vp"]
         if quantity < len(row):
             return row[quantity]
-        return int(self.switches.get("bonus-beyond-nine", row[-1]))
+        return int(self.switches.get(BEYOND, row[-1]))
 
     def beyond_bonus(self, quantity: int) -> bool:
         """Tell whether a quantity lies beyond the bonus table, so that its last figure holds, or a switch's."""

@@ -20,6 +20,7 @@ from dsrules.cards.general import (
 )
 from dsrules.judge.bonus import bonus_step
 from dsrules.judge.supply import unknown_hexes
+from dsrules.rulebook import BEYOND
 from dsrules.ruling import change
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def _verify_ice_age(position: Position, action: PlayCard, rules: Rulebook) -> li
         found.append(differs("card.ice-age", "cards.unread-cones", hexes=unread))
     for animal, number in cones(position).items():
         if rules.beyond_bonus(number):
-            found += by_switch("bonus-beyond-nine", rules) or [
+            found += by_switch(BEYOND, rules) or [
                 remark("vp.bonus-cap", "cards.beyond-table", who=animal, n=number, last=rules.bonus_vp(number))
             ]
     return found

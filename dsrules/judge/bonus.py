@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import text
+from dsrules.rulebook import BEYOND
 from dsrules.ruling import Step
+from dsrules.switches import switched
 
 if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
-
-SWITCH = "bonus-beyond-nine"
 
 
 def bonus_step(number: int, rules: Rulebook) -> Step:
@@ -18,7 +18,7 @@ def bonus_step(number: int, rules: Rulebook) -> Step:
     vp = rules.bonus_vp(number)
     if rules.beyond_bonus(number):
         last = len(rules.tables["scoring"]["bonus_vp"]) - 1
-        key = "bonus.by-switch" if SWITCH in rules.switches else "bonus.beyond"
-        return Step("vp.bonus-cap", text(key, n=number, last=last, vp=vp, name=SWITCH), basis="ruling")
+        key = "bonus.by-switch" if switched(BEYOND, rules) else "bonus.beyond"
+        return Step("vp.bonus-cap", text(key, n=number, last=last, vp=vp, name=BEYOND), basis="ruling")
     rule = "vp.bonus-table" if number else "vp.bonus-zero"
     return Step(rule, text("bonus.table", n=number, vp=vp))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from dsrules.diagnostics import text
 from dsrules.judge.bonus import bonus_step
 from dsrules.judge.supply import cubes_left, tundra_left, unknown_hexes
+from dsrules.rulebook import BEYOND
 from dsrules.ruling import UNDETERMINED, Ruling, Step
 from dsrules.switches import DECIDED, decided
 
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from dsrules.vocabulary import Animal
 
 
-TIE, BEYOND = "survival-tie", "bonus-beyond-nine"
-"""The switches for a tie, and for more tundra tiles than the bonus table lists."""
+TIE = "survival-tie"
+"""The switch for a tie."""
 
 
 class Range(NamedTuple):

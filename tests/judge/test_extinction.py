@@ -23,7 +23,7 @@ S9 = {
 def test_s9_mammals_keep_one_on_the_tile_they_choose(rules: Rulebook) -> None:
     ruling = extinction(position(S9), rules, "d3")
     assert ruling.result == {
-        "removed": {"d3": {"mammals": 1}, "c4": {"mammals": 2}}, "saveable": ["d3", "c4"],
+        "removed": {"d3": {"mammals": 1}, "c4": {"mammals": 2}}, "saveable": ["c4", "d3"],
     }  # fmt: skip
     after = ruling.position
     assert after is not None
