@@ -126,6 +126,13 @@ QUESTIONS: dict[str, Callable[[Position, Rulebook, dict[str, Any]], Ruling]] = {
 """The kinds of question about a position, and what answers each. `rule` and `search` need no position."""
 
 
+def _position(question: dict[str, Any]) -> Any:
+    if "position" not in question:
+        said = text("usage.missing", ask=question.get("ask", "dominance"), key="position")
+        raise UsageError([problem("usage.missing", said, "position")])
+    return question["position"]
+
+
 def _string(question: dict[str, Any], key: str) -> str:
     value = question.get(key)
     if not isinstance(value, str):
@@ -144,7 +151,7 @@ def ask(question: dict[str, Any], rules: Rulebook) -> Ruling:
     judge = QUESTIONS.get(kind) if isinstance(kind, str) else None
     if judge is None:
         raise UsageError([problem("usage.ask", text("usage.ask", ask=str(kind), known=list(QUESTIONS)), "ask")])
-    position = read_values(question.get("position"), rules).position
+    position = read_values(_position(question), rules).position
     rules = judging(question, position, rules)
     return judge(position, rules, question)._replace(question=question, rules=rules)
 
@@ -198,7 +205,7 @@ class Answerer:
     def _question(self, question: Any) -> dict[str, Any]:
         if not isinstance(question, dict):
             raise UsageError([problem("usage.object", text("usage.object"))])
-        if "position" not in question and "dsrules" in question:
+        if "position" not in question and ("dsrules" in question or not ({"ask", "id"} & question.keys())):
             return {"ask": "dominance", "position": question}
         return question
 
@@ -223,7 +230,7 @@ class Answerer:
         from dsrules.judge.dominance import dominance_result
         from dsrules.text.position_reader import read_values
 
-        position = read_values(question.get("position"), self.rules).position
+        position = read_values(_position(question), self.rules).position
         result = dominance_result(position, judging(question, position, self.rules))
         result["assumed"] = [self.speaker.say(sentence) for sentence in result["assumed"]]
         return result

@@ -10,43 +10,40 @@ if TYPE_CHECKING:
     from dsrules.messages import Speaker
 
 
+RULE_KEYS = ("rules", "rule", "ids")
+SEARCH_KEYS = ("words", "query", "text")
+"""The keys under which a question may name what it looks for: one string or a list of strings."""
+
+
 def ask_lookup(question: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
-    """Return the result of a batch question: rule takes `rules` (a list of ids) or `rule` (one), search `words`.
+    """Return the result of a batch question: rule takes ids (see `RULE_KEYS`), search words (`SEARCH_KEYS`).
 
     Raises UsageError (`usage.missing`, `usage.value`) for a question without them or with values of another kind.
     """
     if question.get("ask") == "rule":
         from dsrules.lookup.records import shown_entries
 
-        return shown_entries(_ids(question), speaker)
+        return shown_entries(_stated(question, RULE_KEYS), speaker)
     from dsrules.lookup.search import search
 
-    words = _stated(question, "words")
-    if not isinstance(words, str):
-        raise _bad(question, "words")
+    words = " ".join(_stated(question, SEARCH_KEYS))
     limit = question.get("limit")
     if "limit" in question and (not isinstance(limit, int) or isinstance(limit, bool) or limit < 1):
         raise _bad(question, "limit")
     return search(words, speaker, limit)
 
 
-def _ids(question: dict[str, Any]) -> list[str]:
-    if "rules" not in question:
-        one = _stated(question, "rule", "rules")
-        if not isinstance(one, str):
-            raise _bad(question, "rule")
-        return [one]
-    ids = question["rules"]
-    if not isinstance(ids, list) or not ids or not all(isinstance(one, str) for one in ids):
-        raise _bad(question, "rules")
-    return ids
-
-
-def _stated(question: dict[str, Any], key: str, named: str | None = None) -> Any:
-    if question.get(key) is None:
-        name = named or key
-        raise UsageError([problem("usage.missing", text("usage.missing", ask=question["ask"], key=name), name)])
-    return question[key]
+def _stated(question: dict[str, Any], keys: tuple[str, ...]) -> list[str]:
+    key = next((key for key in keys if question.get(key) is not None), None)
+    if key is None:
+        missing = text("usage.missing", ask=question["ask"], key=keys[0])
+        raise UsageError([problem("usage.missing", missing, keys[0])])
+    value = question[key]
+    if isinstance(value, str):
+        return [value]
+    if not isinstance(value, list) or not value or not all(isinstance(one, str) for one in value):
+        raise _bad(question, key)
+    return value
 
 
 def _bad(question: dict[str, Any], key: str) -> UsageError:

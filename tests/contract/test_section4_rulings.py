@@ -387,6 +387,8 @@ def test_rule_keys() -> None:
     assert found["id"] == "matching.count"
     assert found["pages"] == [{"page": 6, "certain": True}, {"page": 7, "certain": True}]
     assert found["basis"] == "text"
+    for key, value in (("rules", ["matching.count"]), ("rules", "matching.count"), ("rule", ["matching.count"])):
+        assert line(id=1, ask="rule", **{key: value}) == answer
 
 
 def test_search_keys() -> None:

@@ -335,6 +335,13 @@ def test_bad_values_are_usage_errors(question: dict[str, Any], path: str) -> Non
     assert answer["error"]["path"] == path
 
 
+def test_a_question_without_a_position() -> None:
+    for question in ({"ask": "dominance"}, {"id": 3}, {"ask": "score", "tile": "d3"}):
+        error = line(**question)["error"]
+        assert (error["code"], error["path"]) == ("usage.missing", "position")
+    assert line(tiles={"d3": "sea"})["error"]["code"] == "position.version"  # a bare position, but for its version
+
+
 @pytest.mark.parametrize("text", ["[1, 2]", "5", '"text"', "null", "{", "not json", "true"])
 def test_lines_that_are_no_json_objects(text: str) -> None:
     ran = run("batch", stdin=text + "\n")

@@ -43,11 +43,11 @@ def test_nothing_found_is_an_answer(rules: Rulebook) -> None:
     [
         ({"ask": "rule"}, "usage.missing", "rules"),
         ({"ask": "search"}, "usage.missing", "words"),
-        ({"ask": "rule", "rules": "K1"}, "usage.value", "rules"),
+        ({"ask": "rule", "rules": {"K1": 1}}, "usage.value", "rules"),
         ({"ask": "rule", "rules": []}, "usage.value", "rules"),
         ({"ask": "rule", "rules": ["K1", 2]}, "usage.value", "rules"),
         ({"ask": "rule", "rule": 7}, "usage.value", "rule"),
-        ({"ask": "search", "words": ["tie"]}, "usage.value", "words"),
+        ({"ask": "search", "words": ["tie", 2]}, "usage.value", "words"),
         ({"ask": "search", "words": "tie", "limit": 0}, "usage.value", "limit"),
         ({"ask": "search", "words": "tie", "limit": True}, "usage.value", "limit"),
     ],
