@@ -43,6 +43,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "usage.object": ("a line must be a JSON object", "řádek musí být objekt JSON"),
     "usage.jobs": ("--jobs takes a number from 1 up", "--jobs čeká číslo od 1 výše"),
     "usage.internal": ("dsrules has failed: {what}", "dsrules selhal: {what}"),
+    "usage.schema-accepts": ("the schema accepts what the reader refuses", "schéma přijímá, co čtení odmítá"),
     "usage.internal-hint": (
         "this is a defect of the program; please report it with the input (DSRULES_DEBUG=1 shows the details)",
         "to je vada programu; prosíme o hlášení i se vstupem (podrobnosti ukáže DSRULES_DEBUG=1)",

@@ -76,8 +76,11 @@ USAGE: dict[str, tuple[Words, Words]] = {
         ("`save` nejmenuje hexagon, kde si savci mohou druh ponechat.", "Uveďte hexagon, nebo nic."),
     ),
     "usage.animals": (
-        ("The animals for the set-up are not two to six different ones.", "List them: insects,birds,mammals."),
-        ("Živočichové pro přípravu nejsou dva až šest různých.", "Vypište je: insects,birds,mammals."),
+        ("The animals for the set-up are too few, too many, or the same twice.", "List them: insects,birds,mammals."),
+        (
+            "Živočichů pro přípravu je příliš málo, příliš mnoho, nebo je některý uveden dvakrát.",
+            "Vypište je: insects,birds,mammals.",
+        ),
     ),
     "usage.owners": (
         ("The players for the set-up do not each have animals of their own.", "Give every animal to one player."),

@@ -31,5 +31,6 @@ def second_opinion(source: Source, errors: Sequence[Diagnostic], rules: Rulebook
     departed = list(islice(departures(read(source.text, source.name).value, rules), MOST_PROBLEMS))
     if bool(errors) == bool(departed):
         return ()
-    disagreements = departed or [("$", "the schema accepts what the reader refuses")]
-    return tuple(problem("usage.internal", text("usage.internal", what=why), path) for path, why in disagreements)
+    if not departed:
+        return (problem("usage.internal", text("usage.internal", what=text("usage.schema-accepts")), "$"),)
+    return tuple(problem("usage.internal", text("usage.internal", what=why), path) for path, why in departed)
