@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from dsrules.diagnostics import UsageError, problem, text
 from dsrules.source import shown
 from dsrules.text.position_context import GREATEST, LONGEST_NAME, did_you_mean
-from dsrules.vocabulary import PREFIX
+from dsrules.vocabulary import PREFIX, fold, resembling
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -57,11 +57,9 @@ def _is_digits(value: object) -> TypeGuard[str]:
 
 
 def _nearest(word: object, known: Collection[str]) -> Text | None:
-    import difflib
-
-    spelt = shown(word).lower().replace("_", "-").replace(" ", "-")
-    begun = [name for name in known if len(spelt) >= PREFIX and name.startswith(spelt)]
-    return did_you_mean(begun or difflib.get_close_matches(spelt, known, n=2))
+    spelt, spellings = fold(shown(word)), {fold(name): name for name in known}
+    begun = [spellings[name] for name in spellings if len(spelt) >= PREFIX and name.startswith(spelt)]
+    return did_you_mean(begun or resembling(spelt, spellings))
 
 
 def settings_asked(asked: object, rules: Rulebook, typed: bool = False, path: str = "switches") -> dict[str, str | int]:

@@ -174,7 +174,7 @@ def test_food_chain_where_a_hex_is_unread(rules: Rulebook) -> None:
 )  # fmt: skip
 def test_a_whole_game(name: str, reading: str, seed: int, rules: Rulebook) -> None:
     """Random play keeps to a reading, the game comes to its end, and replays by the switch that its file states."""
-    game = play(["mammals", "birds", "arachnids"], rules.switched({name: reading}), seed)
+    game = play(["mammals", "birds", "arachnids"], rules.switched({name: reading}), seed, rounds=99)
     again = replay(game, rules)
     assert again.legal
     assert again.position == game.end
