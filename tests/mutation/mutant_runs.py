@@ -42,7 +42,7 @@ KILLED, SURVIVED = 1, 0
 CPU_SECONDS, MEMORY = 30, 3 << 30
 """A mutant may run for ever or fill the memory: it is killed then, and counted so."""
 
-EXAMPLES = 15
+EXAMPLES = 25
 """At most so many examples of a property test."""
 
 

@@ -104,7 +104,7 @@ def _changed(source: str, site: Site) -> str:
     twin = copy.deepcopy(node)
     node.parent = twin.parent = parent
     new = site.change.mutate(twin, site.which)
-    lines = source.splitlines(keepends=True)
+    lines = [*source.splitlines(keepends=True), ""]  # parso ends the last node on the line after it
     (row, column), (last_row, last_column) = node.get_start_pos_of_prefix(), node.end_pos
     before = "".join(lines[: row - 1]) + lines[row - 1][:column]
     after = lines[last_row - 1][last_column:] + "".join(lines[last_row:])

@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TESTS = {
-    "dsrules/judge": ["tests/judge", "tests/naive/test_naive_judging.py"],
-    "dsrules/actions": ["tests/actions", "tests/naive/test_naive_actions.py"],
-    "dsrules/cards": ["tests/cards", "tests/naive/test_naive_cards.py"],
-    "dsrules/turn": ["tests/turn", "tests/naive/test_naive_turn.py"],
+    "dsrules/judge": ["tests/judge", "tests/naive/test_naive_judging.py", "tests/switches", "tests/rules"],
+    "dsrules/actions": ["tests/actions", "tests/naive/test_naive_actions.py", "tests/switches", "tests/rules"],
+    "dsrules/cards": ["tests/cards", "tests/naive/test_naive_cards.py", "tests/switches", "tests/rules"],
+    "dsrules/turn": ["tests/turn", "tests/naive/test_naive_turn.py", "tests/switches", "tests/rules"],
 }
 """Package -> the tests that concern its modules; which of them concern a function is found by running them."""
 
