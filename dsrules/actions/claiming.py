@@ -10,16 +10,19 @@ from dsrules.actions.objections import Objection, remark
 from dsrules.actions.readings import by_switch
 from dsrules.position import Owed
 from dsrules.ruling import YES, change
+from dsrules.switches import DECIDED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
-    from dsrules.ruling import Step
+    from dsrules.ruling import Ruling, Step
     from dsrules.vocabulary import Animal
 
 LAST_MOMENT = "last-moment-to-claim"
+CARD_MOVES = "O27"
+"""The open point by which a claim or tie decides on a card not yet taken."""
 
 
 def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list[Objection]:
@@ -33,16 +36,21 @@ def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list
     if missing:
         return missing
     ruling = claim(position, rules, action.hex, action.animal, tie=isinstance(action, ShowTie))
-    found = [
-        Objection(ruling.verdict or YES, step, evidence=not any(step is reason for reason in ruling.reasons))
-        for step in ruling.steps
-    ]
-    if ruling.verdict == YES and _owed_after(position, action, rules) != position.owed:
+    card = [step for step in ruling.steps if step.rule == CARD_MOVES]
+    found = [_found(ruling, step) for step in ruling.steps]
+    if ruling.verdict == YES and _owed_after(position, action, rules) != position.owed and not card:
         key = "claiming.card-cancelled" if isinstance(action, ShowTie) else "claiming.card-passes"
-        found.append(remark("O27", key, who=action.animal, hex=action.hex))
+        found.append(remark(CARD_MOVES, key, who=action.animal, hex=action.hex))
     elif ruling.verdict == YES and position.owed is not None and position.owed.tile == action.hex:
         found += by_switch(LAST_MOMENT, rules)
     return found
+
+
+def _found(ruling: Ruling, step: Step) -> Objection:
+    """Return a step of the ruling on a claim: its reasons, what becomes of the card (our ruling), and the evidence."""
+    if step.rule == CARD_MOVES:
+        return Objection(YES, step._replace(basis=DECIDED))
+    return Objection(ruling.verdict or YES, step, evidence=not any(step is reason for reason in ruling.reasons))
 
 
 def _owed_after(position: Position, action: Claim | ShowTie, rules: Rulebook) -> Owed | None:
@@ -65,7 +73,7 @@ def apply(position: Position, action: Claim | ShowTie, rules: Rulebook) -> tuple
         changes.append(change("dominance.claim-not-automatic", "claiming.placed", who=holder, hex=action.hex))
     if owed != position.owed:
         key = "claiming.card-cancelled" if owed is None else "claiming.card-passes"
-        changes.append(change("O27", key, who=action.animal, hex=action.hex))
+        changes.append(change(CARD_MOVES, key, who=action.animal, hex=action.hex))
     return after, tuple(changes)
 
 
