@@ -168,12 +168,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "cards.instinct-domination": (
         "by our reading the pawn on {space} acts this turn if its space is still to come, else it waits for the next",
-        "podle našeho výkladu provede pěšec na {space:step} akci ještě v tomto kole, přijde-li jeho oko teprve na "
+        "podle našeho výkladu provede pěšec na oku {space:step} akci ještě v tomto kole, přijde-li jeho oko teprve na "
         "řadu, jinak čeká na příští",
     ),
     "cards.instinct-waits": (
         "by our reading the pawn on {space} waits there for the next turn, since its box is past",
-        "podle našeho výkladu čeká pěšec na {space:step} na příští kolo, protože jeho políčko už bylo provedeno",
+        "podle našeho výkladu čeká pěšec na oku {space:step} na příští kolo, protože jeho políčko už bylo provedeno",
     ),
     # What speaks for it
     "cards.not-taken": ("{c:card} is not among the cards taken", "karta {c:card} mezi vzatými kartami není"),

@@ -29,11 +29,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:Animal} {who:have} {n:n.match.acc}, stejně jako {others:animals}; nejvyšší počet musí mít jediný "
         "živočich",
     ),
-    "claim.in-any-case": ("In any case: {reason}", "V každém případě: {reason}"),
-    "claim.perhaps": (
-        "Depending on what lies {where}: {reason}",
-        "Podle toho, co leží {where}: {reason}",
-    ),
+    "claim.in-any-case": ("In any case: {reason:small}", "V každém případě: {reason:small}"),
+    "claim.perhaps": ("Depending on what lies {where}: {reason:small}", "Podle toho, co leží {where}: {reason:small}"),
     "claim.then-yes": ("{who:animal} {who:may} claim the tile", "{who:animal} si {who:may} dílek nárokovat"),
     "claim.then-no": ("{who:animal} {who:may.not} claim the tile", "{who:animal} si {who:may.not} dílek nárokovat"),
     "claim.places": (

@@ -17,6 +17,7 @@
 {bs:boxes}         boxes as a list
 {s:step}           a space or automatic step: migration@3 / migrace@3, extinction / vyhynutí; steps a list
 {n:n.match}        1 match, 2 matches / 1 shoda, 2 shody, 5 shod; likewise every noun in NOUNS
+{t:small}          a sentence within a sentence: without its capital
 {xs:list}          items joined by commas; list.or, list.and
 A form written with a capital (`{who:Animal}`) gives a capital first letter.
 """
@@ -55,6 +56,9 @@ class Voice(Protocol):
 
     def name(self, kind: str, name: str, case: str = "one") -> str:
         """Return a name in a grammatical form."""
+
+    def say(self, text: Any) -> str:
+        """Return a sentence."""
 
 
 NOUNS: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
@@ -194,6 +198,12 @@ def step(voice: Voice, name: str) -> str:
     return voice.name("box", box) + at + space
 
 
+def small(voice: Voice, sentence: Any) -> str:
+    """Return a sentence without its capital, to go on from another."""
+    said = voice.say(sentence)
+    return said[:1].lower() + said[1:]
+
+
 def tile(voice: Voice, name: str) -> str:
     """Return a hex name, or words for the tile of a document without a map."""
     return {"en": "the tile", "cs": "dílek"}[voice.lang] if name == "tile" else name
@@ -240,6 +250,7 @@ FORMS: dict[str, Callable[[Voice, Any], str]] = {
     "card": card,
     "cards": lambda voice, names: ", ".join(card(voice, name) for name in names) or "–",
     "step": step,
+    "small": small,
     "steps": lambda voice, names: ", ".join(step(voice, name) for name in names) or "–",
     "tile": tile,
     "tile.loc": on_tile,

@@ -42,7 +42,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "glaciation.first-vacant": (
         "the first space is vacant and the left-most pawn stands on {space}: by our reading it acts",
-        "první oko je volné a pěšec nejvíc vlevo stojí na {space:step}: podle našeho výkladu se provede on",
+        "první oko je volné a pěšec nejvíc vlevo stojí na oku {space:step}: podle našeho výkladu se provede on",
     ),
     "glaciation.frozen": (
         "a tundra tile covers the {t:terrain} on {hex:tile}",

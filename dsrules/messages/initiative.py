@@ -6,8 +6,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "initiative.back": (
         "the rules speak of any vacant space, and {space} is vacant once the pawn has left it; some tables and "
         "programs except it. By the wording it would be allowed, and we suggest that reading",
-        "pravidla mluví o kterémkoli volném oku a {space:step} je volné, jakmile z něj pěšec odejde; někteří hráči i "
-        "programy ho vylučují. Podle znění by to bylo dovoleno a tento výklad navrhujeme",
+        "pravidla mluví o kterémkoli volném oku a oko {space:step} je volné, jakmile z něj pěšec odejde; někteří "
+        "hráči i programy ho vylučují. Podle znění by to bylo dovoleno a tento výklad navrhujeme",
     ),
     "initiative.swapped": (
         "{who:animal} swap places with {other:animal} on the initiative track",

@@ -5,7 +5,7 @@ from __future__ import annotations
 TEXTS: dict[str, tuple[str, str]] = {
     "migration.too-many": (
         "{n:n.species} would migrate, but {space} allows {most}",
-        "přesunout se má víc druhů ({n}), než kolik jich {space:step} dovoluje ({most})",
+        "přesunout se má víc druhů ({n}), než kolik jich dovoluje oko {space:step} ({most})",
     ),
     "migration.not-there": (
         "{n:n.cube} of {who:animal} cannot leave {hex:tile}: {there} there",
@@ -52,7 +52,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "migration.few-enough": (
         "{n:n.species} to migrate, {space} allows {most}",
-        "k přesunu {n:n.species}, {space:step} jich dovoluje {most}",
+        "k přesunu {n:n.species}, oko {space:step} jich dovoluje {most}",
     ),
     "migration.there": (
         "{there:n.cube} of {who:animal} {hex:tile.loc}, {n} to move",

@@ -29,7 +29,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "postavení neuvádí fázi ani další krok (phase, next)",
     ),
     "order.not-next": ("this is not next: {due}", "tohle teď není na řadě: {due}"),
-    "order.no-pawn": ("no pawn of {who:animal} stands on {step}", "{who:animal} {who:have.not} na {step:step} pěšce"),
+    "order.no-pawn": (
+        "no pawn of {who:animal} stands on {step}",
+        "{who:animal} {who:have.not} na oku {step:step} pěšce",
+    ),
     "order.not-leftmost": (
         "only the left-most pawn of this box acts, and {step} has one to its left",
         "v tomto políčku je na řadě jen pěšec nejvíc vlevo a vlevo od oka {step:step} ještě jeden stojí",
@@ -48,7 +51,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "order.not-voluntary": (
         "{step} is automatic and cannot be declined",
-        "{step:step} je automatický krok a odmítnout se nedá",
+        "automatický krok {step:step} se odmítnout nedá",
     ),
     "order.nobody-passes": ("there is nothing to forgo: {due}", "není čeho se vzdát: {due}"),
     "order.pass-unknown": (

@@ -15,7 +15,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "placing.occupied": (
         "{space} is not vacant: a pawn of {who:animal} stands there",
-        "{space:step} není volné: pěšce tam {who:have} {who:animal}",
+        "oko {space:step} není volné: pěšce tam {who:have} {who:animal}",
     ),
     "placing.use-not-stated": (
         "a pawn may go to the {b:box} box only if it can do something there, and the position does not state what "
@@ -31,6 +31,6 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:put} a pawn on {space}",
         "{who:animal} {who:deploy} akčního pěšce na oko {space:step}",
     ),
-    "placing.vacant": ("{space} is vacant", "{space:step} je volné"),
+    "placing.vacant": ("{space} is vacant", "oko {space:step} je volné"),
     "placing.in-hand": ("{who:animal} {who:have} {n:n.pawn} in hand", "{who:animal} {who:have} v ruce {n:n.pawn.acc}"),
 }

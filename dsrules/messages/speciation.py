@@ -31,7 +31,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "speciation.other-type": (
         "{space} asks for {wanted:element}, and on corner {corner} lies {e:element}",
-        "{space:step} vyžaduje prvek {wanted:element}, na rohu {corner} ale leží {e:element}",
+        "oko {space:step} vyžaduje prvek {wanted:element}, na rohu {corner} ale leží {e:element}",
     ),
     "speciation.not-touching": (
         "{hex:tile} does not touch corner {corner}",
@@ -59,7 +59,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "speciation.row": (
         "{space} asks for {wanted:element}, and that is what lies on corner {corner}",
-        "{space:step} vyžaduje prvek {wanted:element} a právě ten na rohu {corner} leží",
+        "oko {space:step} vyžaduje prvek {wanted:element} a právě ten na rohu {corner} leží",
     ),
     "speciation.touches": ("{hex:tile} touches corner {corner}", "{hex:tile} se rohu {corner} dotýká"),
     "speciation.room": (
