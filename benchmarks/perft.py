@@ -13,9 +13,10 @@ import time
 from typing import TYPE_CHECKING
 
 from dsrules.actions import PLACING, count, options
-from dsrules.actions.space import FREE, free_animal, numbered
+from dsrules.actions.space import free_animal, numbered
 from dsrules.api import setup
 from dsrules.rulebook import Rulebook, default
+from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

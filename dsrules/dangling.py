@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from dsrules.diagnostics import Text, text
-from dsrules.source import below, shown
+from dsrules.diagnostics import Text, shown, text
+from dsrules.source import below
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator

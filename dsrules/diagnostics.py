@@ -27,6 +27,19 @@ def text(key: str, /, **params: Any) -> Text:
     return Text(key, params)
 
 
+SHOWN = 60
+"""A value or a key is cut to this length where a message or a path shows it."""
+
+
+def shown(value: object, width: int = SHOWN) -> str:
+    """Return a value as a message shows it: on one line, printable, cut to a width."""
+    words = value if isinstance(value, str) else repr(value)
+    cut = words[:width]
+    if not cut.isprintable():
+        cut = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in cut)
+    return cut if len(words) <= width else cut + "…"
+
+
 class Place(NamedTuple):
     """A stretch of one source line. Line and columns count from 1; `end` is the column after the last character."""
 

@@ -9,8 +9,8 @@ import json
 from math import isinf
 from typing import TYPE_CHECKING, Any
 
-from dsrules.diagnostics import InputError, UsageError, problem, text
-from dsrules.source import POSITION, below, shown
+from dsrules.diagnostics import InputError, UsageError, problem, shown, text
+from dsrules.source import POSITION, below
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any, NamedTuple, NoReturn
 
-from dsrules.diagnostics import Diagnostic, InputError, Place, Source, problem, text
+from dsrules.diagnostics import Diagnostic, InputError, Place, Source, problem, shown, text
 
 
 class Limits(NamedTuple):
@@ -27,23 +27,11 @@ RULES = Limits(depth=40, nodes=300_000)
 DIGITS = 40
 """A number written with more digits than this is refused."""
 
-PATH_STEP = 60
-"""A key is cut to this length where a path shows it."""
-
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?")
 CONSTANTS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
 FORBIDDEN = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 LINE_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 """What ends a line in YAML: columns and lines of places are counted by it."""
-
-
-def shown(value: object, width: int = PATH_STEP) -> str:
-    """Return a value as a message shows it: on one line, printable, cut to a width."""
-    words = value if isinstance(value, str) else repr(value)
-    cut = words[:width]
-    if not cut.isprintable():
-        cut = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in cut)
-    return cut if len(words) <= width else cut + "…"
 
 
 def below(path: str, step: str | int) -> str:

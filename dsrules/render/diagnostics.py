@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dsrules.diagnostics import text
+from dsrules.diagnostics import shown, text
 from dsrules.messages import Speaker
-from dsrules.source import LINE_BREAK, shown
+from dsrules.source import LINE_BREAK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -21,8 +21,8 @@ from dsrules.action import (
     Wanderlust,
     Wasteland,
 )
-from dsrules.diagnostics import text
-from dsrules.text.tokens import LONGEST_NUMBER, NUMBER, shown
+from dsrules.diagnostics import shown, text
+from dsrules.text.tokens import LONGEST_NUMBER, NUMBER
 from dsrules.vocabulary import FREE
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from dsrules.action import Cubes, Victim
 from dsrules.board import TILE, UnknownCorner
-from dsrules.diagnostics import text
+from dsrules.diagnostics import shown, text
 from dsrules.text.steps import space_of_element
-from dsrules.text.tokens import END, LONGEST_NUMBER, MARK, NUMBER, WORD, Line, Token, shown
+from dsrules.text.tokens import END, LONGEST_NUMBER, MARK, NUMBER, WORD, Line, Token
 from dsrules.vocabulary import FREE, UnknownWord, fold
 
 if TYPE_CHECKING:

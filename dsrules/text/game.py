@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dsrules.diagnostics import InputError, Place, Source, problem, text
-from dsrules.source import POSITION, Marked, Places, below, read, shown
+from dsrules.diagnostics import InputError, Place, Source, problem, shown, text
+from dsrules.source import POSITION, Marked, Places, below, read
 from dsrules.text.position_context import FORMAT
 from dsrules.text.position_reader import read_marked
 from dsrules.text.position_writer import to_values, write_position

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from dsrules.diagnostics import text
+from dsrules.diagnostics import shown, text
 from dsrules.position import Frozen, Sheet
-from dsrules.source import shown
 from dsrules.text.position_context import ANIMAL_KEYS, GREATEST, LONGEST_NAME, NAME
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from dsrules.board import TILE, UnknownCorner
-from dsrules.diagnostics import ERROR, Diagnostic, Text, text
+from dsrules.diagnostics import ERROR, Diagnostic, Text, shown, text
 from dsrules.position import OVER, Sheet
-from dsrules.source import below, shown
+from dsrules.source import below
 from dsrules.vocabulary import UnknownWord
 
 if TYPE_CHECKING:

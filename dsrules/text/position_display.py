@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dsrules.diagnostics import text
+from dsrules.diagnostics import shown, text
 from dsrules.position import EMPTY, DisplayBox, Frozen, Owed
-from dsrules.source import shown
 from dsrules.text.position_context import LONGEST_NAME, did_you_mean
 from dsrules.vocabulary import UnknownWord
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.consistency import problems
-from dsrules.diagnostics import ERROR, InputError
+from dsrules.diagnostics import ERROR, InputError, shown
 from dsrules.position import Frozen, Position
-from dsrules.source import read, shown
+from dsrules.source import read
 from dsrules.text.position_animals import in_play, read_animals, read_owners
 from dsrules.text.position_context import (
     FORMAT,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dsrules.board import TILE
-from dsrules.diagnostics import WARNING, text
+from dsrules.diagnostics import WARNING, shown, text
 from dsrules.position import EMPTY, Frozen, Tile
 from dsrules.rulebook import TUNDRA
-from dsrules.source import shown
 from dsrules.text.position_context import LONGEST_TILE, TILE_KEYS, UNKNOWN
 
 if TYPE_CHECKING:

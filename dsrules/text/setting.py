@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from dsrules.diagnostics import UsageError, problem, text
-from dsrules.source import shown
+from dsrules.diagnostics import UsageError, problem, shown, text
 from dsrules.text.position_context import GREATEST, LONGEST_NAME, did_you_mean
 from dsrules.vocabulary import PREFIX, fold, resembling
 

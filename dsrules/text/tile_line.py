@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, NoReturn
 
 from dsrules.board import TILE
 from dsrules.consistency import problems
-from dsrules.diagnostics import ERROR, text
+from dsrules.diagnostics import ERROR, shown, text
 from dsrules.position import Frozen, Position, Sheet, Tile
 from dsrules.rulebook import TUNDRA
 from dsrules.text.reading import Reading
-from dsrules.text.tokens import END, LONGEST_NUMBER, NUMBER, WORD, Line, Token, shown
+from dsrules.text.tokens import END, LONGEST_NUMBER, NUMBER, WORD, Line, Token
 from dsrules.vocabulary import NOBODY, VACANT, UnknownWord, Words, fold
 
 if TYPE_CHECKING:

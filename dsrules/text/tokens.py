@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
-from dsrules.diagnostics import Diagnostic, InputError, Place, Source, Text, problem, text
+from dsrules.diagnostics import Diagnostic, InputError, Place, Source, Text, problem, shown, text
 
 if TYPE_CHECKING:
     from dsrules.vocabulary import UnknownWord, Words
@@ -17,7 +17,7 @@ MOST_PROBLEMS = 10
 """Problems after which reading stops: whoever gets ten of them starts anew."""
 
 LONGEST_NUMBER = 9
-LONGEST_WORD = 40
+"""Digits of the longest number that is worked out: none in the game comes near it."""
 
 NUMBER = "number"
 WORD = "word"
@@ -136,10 +136,3 @@ class Line:
         else:
             hint = text("line.names", names=words.names)
         self.report(code, message, token, hint, last)
-
-
-def shown(word: str) -> str:
-    """Return a word as it can be printed: control characters escaped, a long one cut."""
-    if not word.isprintable():
-        word = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in word)
-    return word if len(word) <= LONGEST_WORD else word[: LONGEST_WORD - 1] + "…"

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dsrules.diagnostics import InputError, Place
-from dsrules.source import Limits, below, place_at, read, shown
+from dsrules.diagnostics import InputError, Place, shown
+from dsrules.source import Limits, below, place_at, read
 
 ROOT = Path(__file__).parents[2]
 
