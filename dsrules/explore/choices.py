@@ -113,7 +113,12 @@ class Player:
     # Cones, placing, automatic steps
 
     def cone(self, position: Position) -> Claim | ShowTie | None:
-        """Return a claim or a shown tie that moves a cone, None if there is none to be made."""
+        """Return a claim or a shown tie that moves a cone, None if there is none to be made.
+
+        In a game without cards nobody claims: the holder of a cone would have to take one (domination.card-mandatory).
+        """
+        if position.box("domination").cards is None:
+            return None
         found: list[Claim | ShowTie] = []
         for name, now in compact(position, self.rules).items():
             holder = position.tiles[name].cone
