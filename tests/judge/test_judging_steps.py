@@ -12,8 +12,9 @@ from dsrules.judge.dominance import dominance
 from dsrules.judge.extinction import extinction
 from dsrules.judge.final import final
 from dsrules.judge.scoring import placings, score
+from dsrules.judge.supply import unknown_hexes
 from dsrules.judge.survival import survival
-from dsrules.position import Frozen, Sheet
+from dsrules.position import Frozen, Owed, Sheet
 from dsrules.rulebook import Rulebook
 from dsrules.ruling import Ruling, Step
 
@@ -93,6 +94,18 @@ def test_the_holders_player_shows_no_tie(shower: str, rules: Rulebook) -> None:
     }
     own = "claim.own-cone" if shower == "amphibians" else "claim.own-players-cone"
     assert keys(claim(position(values), rules, "d3", shower, tie=True).reasons) == [own]
+
+
+def test_a_card_owed_passes_on_only_where_claims_come_in_time(rules: Rulebook) -> None:
+    here = line("desert: 2 sun grub | reptiles, arachnids | cone arachnids")._replace(owed=Owed("arachnids", "tile"))
+    tied = line("desert: sun grub | reptiles, arachnids | cone arachnids")._replace(owed=Owed("arachnids", "tile"))
+    assert said(claim(here, rules, "tile", "reptiles"), "claim.card-passes") == [
+        {"who": "reptiles", "owed": "arachnids"}
+    ]
+    assert said(claim(tied, rules, "tile", tie=True), "claim.card-cancelled") == [{"owed": "arachnids"}]
+    late = rules.switched({"last-moment-to-claim": "before-scoring"})
+    assert said(claim(here, late, "tile", "reptiles"), "claim.card-passes") == []
+    assert said(claim(tied, late, "tile", tie=True), "claim.card-cancelled") == []
 
 
 # Corners that nobody could read.
@@ -247,6 +260,15 @@ def test_whether_it_is_the_only_one_may_be_unknown(cubes: int, left: Any, rules:
     assert kept.result["removed"] == left
     assert kept.result["removed_possible"] == {}
     assert "extinction.perhaps-alone" not in keys(kept.steps)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_an_unread_hex_holds_a_tile_only_while_one_is_left(left: int, rules: Rulebook) -> None:
+    terrains = [terrain for terrain, number in rules.large_tiles.items() for _ in range(number)]
+    names = rules.board.hexes[: len(terrains) - left]
+    earth = {name: {"terrain": terrain} for name, terrain in zip(names, terrains, strict=False)}
+    unread = rules.board.hexes[-1]
+    assert unknown_hexes(position({"tiles": earth, "unknown": [unread]}), rules) == ((unread,) if left else ())
 
 
 # The end.
