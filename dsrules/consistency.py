@@ -107,7 +107,7 @@ def _cubes(position: Position, rules: Rulebook, found: list[Diagnostic]) -> None
             earth[animal] = earth.get(animal, 0) + number
     number_of_players = players(position, rules)
     given = rules.supply[number_of_players].cubes if number_of_players in rules.supply else 0
-    on_track: int = rules.tables["components"]["vp_cubes"]
+    on_track = rules.vp_cubes
     for animal, sheet in position.animals.items():
         gene_pool, out = sheet[1], sheet[4]
         total = earth.get(animal, 0) + (gene_pool or 0) + (out or 0) + on_track

@@ -85,6 +85,7 @@ class Rulebook:
         self.cubes_per_animal: int = components["cubes_per_animal"]
         self.pawns_per_animal: int = components["pawns_per_animal"]
         self.supply: dict[int, Supply] = {int(n): Supply(**entry) for n, entry in components["supply"].items()}
+        self.vp_cubes: int = components["vp_cubes"]
         self.rank: dict[Animal, int] = {animal: rank for rank, animal in enumerate(self.food_chain)}
         self._words: dict[str, Words] = {}
 
@@ -103,6 +104,13 @@ class Rulebook:
         if name in self.switches:
             return self.switches[name]
         return self.tables["switch-defaults"][name]
+
+    def gene_pool_at_start(self, animal: Animal, players: int) -> int:
+        """Return the gene pool after set-up: the animal's cubes but for those on Earth and on the VP track
+        (components.supply-by-players, setup.earth-species, setup.vp-cubes).
+        """
+        on_earth = sum(self.tables["turn"]["setup"]["species"][animal].values())
+        return self.supply[players].cubes - self.vp_cubes - int(on_earth)
 
     def added(self, animal: Animal, display: Iterable[Element]) -> tuple[Element, ...]:
         """Return the elements of a display beside the printed ones: the discs on it (animal.default-elements)."""

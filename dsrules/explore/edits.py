@@ -78,8 +78,7 @@ def _within_the_box(position: Position, animal: Animal, rules: Rulebook) -> Posi
     """
     sheet = position.animals[animal]
     pool, out = sheet.gene_pool or 0, sheet.out or 0
-    on_track = int(rules.tables["components"]["vp_cubes"])
-    excess = max(position.cubes_on_earth(animal) + pool + out + on_track - rules.cubes_per_animal, 0)
+    excess = max(position.cubes_on_earth(animal) + pool + out + rules.vp_cubes - rules.cubes_per_animal, 0)
     from_pool = min(excess, pool)
     after = position.with_count(animal, "gene_pool", -from_pool)
     return after.with_count(animal, "out", -min(excess - from_pool, out))

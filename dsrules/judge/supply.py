@@ -40,7 +40,7 @@ def cubes_left(position: Position, rules: Rulebook, animal: Animal) -> int:
     """Return how many cubes of the animal may be somewhere that the position does not say; at least 0."""
     sheet = position.animals[animal]
     told = position.cubes_on_earth(animal) + (sheet.gene_pool or 0) + (sheet.out or 0)
-    kept = rules.supply[players(position, rules)].cubes - int(rules.tables["components"]["vp_cubes"])
+    kept = rules.supply[players(position, rules)].cubes - rules.vp_cubes
     return max(kept - told, 0)
 
 

@@ -43,10 +43,9 @@ def _animal(animal: str, speaker: Speaker) -> dict[str, Any]:
 
 
 def _supply(animal: str, rules: Rulebook) -> dict[str, dict[str, int]]:
-    """Return number of players -> what the animal has; its gene pool is what neither Earth nor the VP track holds."""
-    elsewhere = rules.tables["components"]["vp_cubes"] + sum(rules.tables["turn"]["setup"]["species"][animal].values())
+    """Return number of players -> what the animal has after set-up."""
     return {
-        str(players): {"pawns": supply.pawns, "cubes": supply.cubes, "gene_pool": supply.cubes - elsewhere}
+        str(players): {**supply._asdict(), "gene_pool": rules.gene_pool_at_start(animal, players)}
         for players, supply in rules.supply.items()
     }
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from dsrules.board import Hex
-    from dsrules.rulebook import Rulebook, Supply
+    from dsrules.rulebook import Rulebook
     from dsrules.vocabulary import Animal, Box, Card, Element, Terrain
 
 
@@ -44,14 +44,13 @@ def setup(
     """
     chosen = _animals(animals, rules)
     shares = _owners(owners, chosen, rules)
-    supply = rules.supply[len(chosen)]
     layout = rules.tables["turn"]["setup"]
     start = Position(
         tiles=_earth(chosen, rules),
         elements=Frozen(
             {rules.board.corner(spelling): element for element, at in layout["elements"].items() for spelling in at}
         ),
-        animals=Frozen({animal: _sheet(animal, supply, rules) for animal in chosen}),
+        animals=Frozen({animal: _sheet(animal, len(chosen), rules) for animal in chosen}),
         players=len(chosen),
         owners=shares,
         round=1,
@@ -62,11 +61,9 @@ def setup(
     return start._replace(display=_display(start, rules, seed))
 
 
-def _sheet(animal: Animal, supply: Supply, rules: Rulebook) -> Sheet:
-    """Return the sheet of an animal: its cubes but for those on Earth and on the VP track are in its gene pool."""
-    on_earth = sum(rules.tables["turn"]["setup"]["species"][animal].values())
-    pool = supply.cubes - int(rules.tables["components"]["vp_cubes"]) - on_earth
-    return Sheet(tuple(sorted(rules.printed[animal])), gene_pool=pool, vp=0, pawns=supply.pawns, out=0)
+def _sheet(animal: Animal, players: int, rules: Rulebook) -> Sheet:
+    pool, pawns = rules.gene_pool_at_start(animal, players), rules.supply[players].pawns
+    return Sheet(tuple(sorted(rules.printed[animal])), gene_pool=pool, vp=0, pawns=pawns, out=0)
 
 
 def _animals(names: Sequence[str], rules: Rulebook) -> tuple[Animal, ...]:
