@@ -101,9 +101,8 @@ def going(found: Endangered, kept: Hex | None, rules: Rulebook) -> tuple[Losses,
         return certain, possible
     keeper, _ = saver(rules)
     less = keep_one(certain, open_, rules)
-    there = possible.get(open_, {})
     saved = certain[open_][keeper] - less.get(open_, {}).get(keeper, 0)
-    return less, {**possible, open_: {**there, keeper: there.get(keeper, 0) + saved}}
+    return less, {**possible, open_: {**possible.get(open_, {}), keeper: saved}}
 
 
 def keep_one(losses: Losses, name: Hex | None, rules: Rulebook) -> Losses:

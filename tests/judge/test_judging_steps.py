@@ -9,7 +9,7 @@ from judge_boards import line, position
 
 from dsrules.judge.claim import claim
 from dsrules.judge.dominance import dominance
-from dsrules.judge.extinction import extinction
+from dsrules.judge.extinction import endangered_now, extinction, extinction_steps
 from dsrules.judge.final import final
 from dsrules.judge.scoring import placings, score
 from dsrules.judge.supply import unknown_hexes
@@ -126,6 +126,16 @@ def test_who_is_endangered_whatever_lies_there(rules: Rulebook) -> None:
         ("dominance.endangered", "mammals"),
         ("dominance.endangered-perhaps", "amphibians"), ("dominance.endangered-perhaps", "insects"),
     ]  # fmt: skip
+
+
+def test_a_cone_on_which_all_discs_agree(rules: Rulebook) -> None:
+    here = line("sea: seed ? | birds 1, amphibians 1 | cone birds")
+    shown = {"birds": (), "amphibians": (), "insects": ("seed",)}
+    here = here._replace(animals=Frozen({animal: Sheet(elements) for animal, elements in shown.items()}))
+    steps = dominance(here, rules, "tile").steps
+    # insects, who are absent, match 1 or 2; those present match nothing whatever lies there, so they tie (O16)
+    assert keys(steps)[-2:] == ["unknown.whatever", "unknown.whatever"]
+    assert [step.text.params["then"].key for step in steps[-2:]] == ["dominance.then-nobody", "dominance.status.tied"]
 
 
 # Scoring.
@@ -256,7 +266,17 @@ def test_whether_it_is_the_only_one_may_be_unknown(cubes: int, left: Any, rules:
     assert ruling.result["removed"] == left
     assert ruling.result["removed_possible"] == {"d3": {"mammals": 1}}
     assert keys(ruling.steps)[:3] == ["extinction.lost", "extinction.perhaps-alone", "switches.decided"]
-    kept = extinction(position({"tiles": earth, "unknown": ["e4"]}), table, "d3")
+    both = extinction(position({"tiles": {"d3": {**earth["d3"], "species": {"mammals": cubes, "birds": 2}}},
+                                "unknown": ["e4"]}), table)  # fmt: skip
+    assert [(step.text.key, step.animal) for step in both.steps[:4]] == [
+        ("extinction.lost", "mammals"), ("extinction.perhaps-alone", "mammals"), ("switches.decided", "mammals"),
+        ("extinction.lost", "birds"),
+    ]  # fmt: skip
+    assert both.result["removed_possible"] == {"d3": {"mammals": 1}}
+    here = position({"tiles": earth, "unknown": ["e4"]})
+    unsaid = extinction_steps(here, table, endangered_now(here, table), None)
+    assert keys(unsaid)[:3] == ["extinction.lost", "extinction.perhaps-alone", "switches.decided"]
+    kept = extinction(here, table, "d3")
     assert kept.result["removed"] == left
     assert kept.result["removed_possible"] == {}
     assert "extinction.perhaps-alone" not in keys(kept.steps)
