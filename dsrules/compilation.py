@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import pprint
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
@@ -30,6 +31,10 @@ TABLES = (
     "sources", "switches", "terms", "terrain", "turn",
 )  # fmt: skip
 """The files that rules data cannot do without, beside the chapters in rules/."""
+
+
+MOST_PROBLEMS = 100
+"""Problems of one file that are told: with more it is not a slip but another kind of file."""
 
 
 class Directory(NamedTuple):
@@ -128,7 +133,7 @@ def problems_of(directory: Directory, schemas: Path) -> Iterator[InputError]:
     chapter_schema = _schema(schemas, "rules")
     checks = [(marked, _schema(schemas, name)) for name, marked in directory.tables.items() if name in TABLES]
     for marked, schema in [*checks, *((marked, chapter_schema) for marked in directory.chapters.values())]:
-        found = list(mismatches(marked.value, schema))
+        found = list(islice(mismatches(marked.value, schema), MOST_PROBLEMS))
         if found:
             broken = True
             problems = [_diagnostic("rules.schema", m.text, m.path, m.at_key, marked) for m in found]
@@ -136,7 +141,9 @@ def problems_of(directory: Directory, schemas: Path) -> Iterator[InputError]:
     if broken:
         return  # names can be looked up only in files that are in order
     for marked, names in _by_file(directory):
-        yield InputError([_diagnostic(code, said, path, False, marked) for code, path, said in names], marked.source)
+        yield InputError(
+            [_diagnostic(code, said, path, False, marked) for code, path, said in names[:MOST_PROBLEMS]], marked.source
+        )
 
 
 def _schema(schemas: Path, name: str) -> dict[str, Any]:

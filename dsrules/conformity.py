@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dsrules.diagnostics import Text, text
-from dsrules.source import below, shown
+from dsrules.diagnostics import Text, shown, text
+from dsrules.source import below
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,8 +58,11 @@ def _check(value: object, schema: dict[str, Any], path: str, defs: dict[str, Any
         yield from _check_array(value, schema, path, defs)
     elif isinstance(value, str):
         yield from _check_string(value, schema, path)
-    elif isinstance(value, (int, float)) and value < schema.get("minimum", value):
-        yield Mismatch(path, False, text("rulesdata.least", value=shown(value), least=schema["minimum"]))
+    elif isinstance(value, (int, float)):
+        if value < schema.get("minimum", value):
+            yield Mismatch(path, False, text("rulesdata.least", value=shown(value), least=schema["minimum"]))
+        elif value > schema.get("maximum", value):
+            yield Mismatch(path, False, text("rulesdata.most", value=shown(value), most=schema["maximum"]))
 
 
 def _is(value: object, kind: str) -> bool:

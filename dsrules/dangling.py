@@ -71,6 +71,27 @@ def _turn(turn: dict[str, Any], tables: dict[str, Any]) -> Iterator[Found]:
     yield from _names("turn", "setup.initiative", setup["initiative"], animals, "animals")
     yield from _names("turn", "setup.species", setup["species"], animals, "animals")
     yield from _names("turn", "setup.elements", setup["elements"], tables["elements"]["elements"], "elements")
+    terrains = (*tables["terrain"]["terrains"], TUNDRA)
+    for name, words in setup["tiles"].items():
+        for word in words.split():
+            yield from _name("turn", below("setup.tiles", name), word, terrains, "terrain")
+    yield from _beyond_the_box(turn, tables)
+
+
+def _beyond_the_box(turn: dict[str, Any], tables: dict[str, Any]) -> Iterator[Found]:
+    """Check that the set-up asks for no more discs and cubes than there are."""
+    components, setup = tables["components"], turn["setup"]
+    on_earth = sum(len(corners) for corners in setup["elements"].values())
+    discs = components["discs_per_type"] * len(tables["elements"]["elements"]) - on_earth
+    for box, number in turn["drawn"].items():
+        if number > discs:
+            yield "turn", "rules.schema", f"drawn.{box}", text("rulesdata.most", value=number, most=max(discs, 0))
+        discs -= number
+    cubes = min(entry["cubes"] for entry in components["supply"].values()) - components["vp_cubes"]
+    for animal, placed in setup["species"].items():
+        if sum(placed.values()) > cubes:
+            said = text("rulesdata.most", value=sum(placed.values()), most=max(cubes, 0))
+            yield "turn", "rules.schema", f"setup.species.{animal}", said
 
 
 def dangling_in_rules(tables: dict[str, Any], chapters: dict[str, Any]) -> Iterator[Found]:

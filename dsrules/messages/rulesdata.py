@@ -19,6 +19,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "rulesdata.null": ("nothing (null)", "nic (null)"),
     "rulesdata.choice": ("Expected {choices:list.or}, found {value}.", "Čeká se {choices:list.or}, stojí tu {value}."),
     "rulesdata.least": ("{value} is too few: {least} is the least.", "{value} je příliš málo: nejméně {least}."),
+    "rulesdata.most": ("{value} is too many: {most} is the most.", "{value} je příliš mnoho: nejvýš {most}."),
     "rulesdata.missing-key": ("The key “{name}” is missing.", "Chybí klíč „{name}“."),
     "rulesdata.unknown-key": (
         "The key “{name}” means nothing here; known: {known:list}.",

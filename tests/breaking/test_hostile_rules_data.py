@@ -13,7 +13,7 @@ from dsrules.cli.main import run
 from dsrules.source import RULES
 
 ROOT = Path(__file__).parents[2]
-TILE = ["tile", "desert: sun | insects 1 (2 sun)"]
+TILE = ["tile", "desert: sun | birds"]
 
 
 @pytest.fixture
@@ -72,3 +72,31 @@ def test_broken_files_are_named(
     said = refused(copy, capsys)
     assert code in said
     assert Path(name).name in said
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "code"),
+    [
+        ("components.yaml", "most: 6", "most: 1000000000", "rules.schema"),
+        ("actions.yaml", "{spaces: 3,", "{spaces: 1000000000,", "rules.schema"),
+        ("turn.yaml", "adaptation: 4", "adaptation: 9999", "rules.schema"),
+        ("turn.yaml", "d4: 2, e4: 1", "d4: 999, e4: 1", "rules.schema"),
+        ("turn.yaml", "d3: sea tundra", "d3: moon", "rules.unknown-name"),
+    ],
+)
+def test_figures_that_no_box_can_hold(
+    copy: Path, name: str, old: str, new: str, code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = copy / name
+    content = file.read_text(encoding="utf-8")
+    assert old in content
+    file.write_text(content.replace(old, new, 1), encoding="utf-8")
+    said = refused(copy, capsys)
+    assert code in said
+    assert name in said
+
+
+def test_of_a_hundred_thousand_problems_a_hundred_are_told(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with (copy / "scoring.yaml").open("a", encoding="utf-8") as file:
+        file.writelines(f"k{number}: 1\n" for number in range(100_000))
+    assert refused(copy, capsys).count("[rules.schema]") == 100
