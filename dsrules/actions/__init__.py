@@ -71,7 +71,12 @@ def options(box: Box, position: Position, animal: Animal, rules: Rulebook, space
 
 def count(box: Box, position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
     """Return how many actions `options` yields, without listing them where they are many."""
-    return int(_module(box).count(position, animal, rules, space)) if animal in position.animals else 0
+    if animal not in position.animals:
+        return 0
+    module = _module(box)
+    if hasattr(module, "count"):
+        return int(module.count(position, animal, rules, space))
+    return sum(1 for _ in module.options(position, animal, rules, space))
 
 
 def _named(action: Action, rules: Rulebook) -> str:

@@ -57,8 +57,3 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
         return
     corners = tuple(corners_for_discs(position, rules))
     yield from (Abundance(animal, element, corner, space) for element in types for corner in corners)
-
-
-def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
-    """Return the number of legal actions."""
-    return sum(1 for _ in options(position, animal, rules, space))

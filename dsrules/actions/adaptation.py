@@ -45,8 +45,3 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
     actions = [Adaptation(animal, element, space) for element in types_in(position, BOX, rules.elements)]
     if actions and allowed(verify(position, actions[0], rules)):  # what else counts is the same for every type
         yield from actions
-
-
-def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
-    """Return the number of legal actions."""
-    return sum(1 for _ in options(position, animal, rules, space))

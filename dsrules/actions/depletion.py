@@ -62,8 +62,3 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
         action = Depletion(animal, corner, space)
         if corner in position.elements and allowed(verify(position, action, rules)):
             yield action
-
-
-def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
-    """Return the number of legal actions."""
-    return sum(1 for _ in options(position, animal, rules, space))

@@ -95,8 +95,3 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: Space = 
         action = Domination(animal, hex_, space)
         if hex_ not in position.scored and allowed(verify(position, action, rules)):
             yield action
-
-
-def count(position: Position, animal: Animal, rules: Rulebook, space: Space = None) -> int:
-    """Return the number of legal actions."""
-    return sum(1 for _ in options(position, animal, rules, space))

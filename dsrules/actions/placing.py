@@ -106,8 +106,3 @@ def options(position: Position, animal: Animal, rules: Rulebook, space: str | No
     """Yield every legal placement, box by box in the order of execution, left to right. `space` plays no part."""
     if position.animals[animal].pawns != 0:
         yield from (Place(animal, box, number) for box, number in vacant_spaces(position, rules))
-
-
-def count(position: Position, animal: Animal, rules: Rulebook, space: str | None = None) -> int:
-    """Return the number of legal placements."""
-    return sum(1 for _ in options(position, animal, rules, space))
