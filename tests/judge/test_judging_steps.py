@@ -108,6 +108,14 @@ def test_a_card_owed_passes_on_only_where_claims_come_in_time(rules: Rulebook) -
     assert said(claim(tied, late, "tile", tie=True), "claim.card-cancelled") == []
 
 
+def test_who_is_beaten_by_two_is_told_the_first_on_the_food_chain(rules: Rulebook) -> None:
+    # birds 2 seed, arachnids 2 grub, so 2 each; mammals with one grass beside their meat: 1
+    here = line("jungle: seed grub grass | birds 1, arachnids 1, mammals 1 (3 meat, grass)")
+    (shared,) = [step for step in dominance(here, rules, "tile").steps if step.text.key == "dominance.shared"]
+    beaten = [dict(part.text.params) for part in shared.parts if part.text.key == "dominance.beaten"]
+    assert beaten == [{"who": "mammals", "n": 1, "by": "birds", "most": 2}]
+
+
 # Corners that nobody could read.
 
 
@@ -309,7 +317,10 @@ def test_totals_and_ties_are_told(rules: Rulebook) -> None:
         {"who": "insects", "before": 2, "gained": 8, "vp": 10},
     ]
     assert said(ruling, "final.tied") == [{"whos": ["birds", "insects"], "vp": 10}]
-    over = final(position({"animals": animals, "phase": "over"}), rules)
+    assert keys(ruling.steps)[0] == "final.every-tile"
+    assert said(ruling, "final.every-tile") == [{"tiles": 3}]
+    over = final(position({"tiles": EARTH, "animals": animals, "phase": "over"}), rules)
+    assert keys(over.steps)[0] == "final.over"
     assert said(over, "final.stated") == [
         {"who": "mammals", "vp": 10}, {"who": "birds", "vp": 3}, {"who": "insects", "vp": 2},
     ]  # fmt: skip

@@ -3,7 +3,7 @@
 The tests of a package are collected and run once, which says how long each takes and which functions it calls. A
 mutant inside a function is then tried by a fork that puts the changed code into the function and runs only the tests
 that call it, those first that kill much in little time. A mutant of what runs on import, or of what no test calls
-later, is tried by a process that imports the changed module afresh.
+later, is tried by a process that imports the changed module afresh and runs the package's own tests.
 """
 
 from __future__ import annotations
@@ -39,8 +39,10 @@ QUIET = [
     *("--capture=sys", "--assert=plain", "--tb=no", "-o", "filterwarnings=ignore"),
 ]
 KILLED, SURVIVED = 1, 0
-CPU_SECONDS, MEMORY = 30, 3 << 30
-"""A mutant may run for ever or fill the memory: it is killed then, and counted so."""
+IMPORTING, MEMORY = 15, 3 << 30
+"""A mutant may run for ever or fill the memory: it is killed then, after the seconds of the processor that importing
+takes and three times those that its tests take, and counted so.
+"""
 
 EXAMPLES = 25
 """At most so many examples of a property test."""
@@ -155,7 +157,7 @@ class Ground:
             direct.append(number)
             tests.append(sorted(concerned))
             changes = [(functions[old.co_filename, old.co_firstlineno, old.co_name], code) for old, code in swaps]
-            seconds = 2 + 3 * sum(map(durations.__getitem__, concerned))
+            seconds = 3 + 3 * sum(map(durations.__getitem__, concerned))
             works.append((_try(changes, [items[test] for test in sorted(concerned)], promise), seconds))
         gc.collect()
         gc.freeze()

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import yaml
-from mutant_runs import CPU_SECONDS, KILLED, afresh, ground, in_parallel, settle
+from mutant_runs import IMPORTING, KILLED, afresh, ground, in_parallel, settle
 from mutants import ROOT, Mutant, operators, sites
 from mutants import mutants as mutants_at
 
@@ -107,16 +107,18 @@ def _tried(drawn: list[tuple[str, list[Mutant]]], jobs: int) -> dict[Mutant, boo
                 print(f"left out, it fails without any change: {test}", file=sys.stderr)
             found.update({mutants[number]: killed for number, killed, tests in outcomes if tests is not None})
             again = [mutants[number] for number, _, tests in outcomes if tests is None]
-            found.update(_tried_afresh(again, TESTS[package], durations, set(failed), jobs))
+            found.update(_tried_afresh(again, TESTS[package][0], durations, set(failed), jobs))
     return found
 
 
 def _tried_afresh(
-    again: list[Mutant], files: list[str], durations: dict[str, float], failed: set[str], jobs: int
+    again: list[Mutant], own: str, durations: dict[str, float], failed: set[str], jobs: int
 ) -> dict[Mutant, bool]:
+    """Return mutant -> whether the package's own tests kill it when it is imported afresh."""
     found: dict[Mutant, bool] = {}
     as_it_is: list[Mutant | None] = [None] if again else []
-    works = [(afresh(mutant, files, durations, failed), CPU_SECONDS) for mutant in as_it_is + again]
+    seconds = IMPORTING + 3 * sum(took for test, took in durations.items() if test.startswith(own))
+    works = [(afresh(mutant, [own], durations, failed), seconds) for mutant in as_it_is + again]
     for place, killed in in_parallel(works, jobs):
         if place:
             found[again[place - 1]] = bool(killed)
