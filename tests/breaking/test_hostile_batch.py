@@ -37,7 +37,7 @@ def answered(lines: Iterable[bytes], rules: Rulebook) -> list[dict[str, Any]]:
         (GOOD + GOOD, "usage.json"),
         (b"[]", "usage.object"),
         (b"1", "usage.object"),
-        (b"{}", "position.type"),
+        (b"{}", "position.version"),
         (b'{"position": {"dsrules": 1, "tiles": {}, "tiles": {}}}', "yaml.duplicate-key"),
         (b'{"position": {"dsrules": 1, "tiles": {"e4": {"terrain": "sea", "terrain": "sea"}}}}', "yaml.duplicate-key"),
         (b'{"ask": "next", "ask": "final", "position": {"dsrules": 1}}', "yaml.duplicate-key"),
