@@ -153,9 +153,9 @@ def test_within_a_second_on_a_crowded_tile() -> None:
         "sea: 6 water | mammals 3 (+ 4 sun), reptiles 3 (+ 4 seed), birds 3 (+ meat grub grass sun), "
         "amphibians 3 (6 water), arachnids 2 (+ meat seed grass sun), insects 3 (+ meat seed grub sun)"
     )
-    started = time.perf_counter()
+    started = time.process_time()
     flip(parse_tile(line), "tile")
-    assert time.perf_counter() - started < 1.0
+    assert time.process_time() - started < 1.0
 
 
 def test_on_a_board(root) -> None:  # type: ignore[no-untyped-def]

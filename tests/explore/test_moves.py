@@ -180,9 +180,9 @@ def test_lists_that_would_be_huge(start: Position) -> None:
     for name in ("d2", "e3", "c3", "e4", "c4", "d4"):
         for animal in SIX:
             start = start.with_species(name, animal, 9)
-    began = time.perf_counter()
+    began = time.process_time()
     ruling = moves(start._replace(phase=None), "birds", limit=3)
-    assert time.perf_counter() - began < 1.0
+    assert time.process_time() - began < 1.0
     assert max(box["count"] for box in ruling.result["boxes"]) > 10**9
     assert all(len(box["actions"]) <= 3 for box in ruling.result["boxes"])
 

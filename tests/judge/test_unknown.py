@@ -191,9 +191,9 @@ def test_a_board_that_nobody_could_read_is_judged_in_bounded_time(rules: Ruleboo
             "unknown": sorted({corner for name in names[:11] for corner in rules.board.corners_of[name]}),
         }
     )
-    start = time.perf_counter()
+    start = time.process_time()
     found = dominance(here, rules)
-    assert time.perf_counter() - start < 2
+    assert time.process_time() - start < 2
     assert found.result["tiles"]["a1"]["possible"] == [*rules.food_chain, None]
     assert found.result["tiles"]["a1"]["cone_status"] == "undetermined"
 

@@ -206,7 +206,7 @@ def test_the_places_of_what_was_read() -> None:
 
 def test_reading_takes_well_under_a_millisecond() -> None:
     read(W1)
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(100):
         read(W1)
-    assert (time.perf_counter() - start) / 100 < 0.001
+    assert (time.process_time() - start) / 100 < 0.001
