@@ -7,6 +7,16 @@ import gc
 gc.disable()  # before the imports, which make a tenth of a start garbage collection; see COLLECTING
 
 import sys
+
+
+def _without_traceback(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Say nothing about Ctrl-C, which may come while the imports below are still under way."""
+    if not issubclass(kind, KeyboardInterrupt):
+        sys.__excepthook__(kind, error, trace)
+
+
+sys.excepthook = _without_traceback
+
 from functools import partial
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
@@ -18,6 +28,7 @@ from typer.exceptions import TyperException
 from dsrules.cli.settings import Settings, common_options
 
 if TYPE_CHECKING:
+    from types import TracebackType
     from typing import TextIO
 
 GROUPS: dict[str, dict[str, str]] = {
@@ -155,6 +166,7 @@ def _run(arguments: list[str], settings: Settings) -> int:
     """Run one command line and report what goes wrong; only what keeps it from printing is raised."""
     from dsrules.diagnostics import DsrulesError
 
+    screen = sys.stdout
     try:
         code = program().main(arguments, prog_name="dsrules", standalone_mode=False, obj=settings)
     except DsrulesError as error:
@@ -164,6 +176,11 @@ def _run(arguments: list[str], settings: Settings) -> int:
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except OSError:
+        raise
+    except SystemExit as leaving:
+        if sys.stdout is not screen:  # Typer has met the closed pipe, and would leave with 1
+            sys.stdout = screen
+            raise BrokenPipeError from leaving
         raise
     except Exception as error:
         return settings.report_defect(error, arguments)

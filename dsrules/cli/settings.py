@@ -74,7 +74,7 @@ class Settings:
         """
         if "--json" in arguments or "--format=json" in arguments:
             self.format = "json"
-        if COMPLETING in os.environ:
+        if os.environ.get(COMPLETING):
             return error.exit_code  # a shell is asking: words would land in the middle of the line being typed
         if self.json:
             from dsrules.render.diagnostics import errors_json
