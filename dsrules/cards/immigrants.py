@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from dsrules.action import Penalty, PlayCard
-from dsrules.actions.objections import Objection, differs, no, remark, satisfied, undetermined
+from dsrules.actions.objections import Objection, differs, no, remark, satisfied, undetermined, unsettled
 from dsrules.actions.readings import by_switch
 from dsrules.cards.general import (
     Effect,
@@ -95,8 +95,12 @@ def _verify_pawn(position: Position, penalty: Penalty, rules: Rulebook) -> list[
         return [satisfied(RULE, "card_immigrants.in-hand", who=animal, n=hand), leaves]
     if not shown:
         return [no(RULE, "card_immigrants.no-pawn", who=animal)]
-    if rules.switch("immigrants-pawn") == "in-hand":
-        return [no("O11", "card_immigrants.none-in-hand", who=animal, n=shown)]
+    reading = rules.switch("immigrants-pawn")
+    if reading == "unsettled":
+        return [unsettled("O11", "card_immigrants.unsettled-pawn", who=animal, n=shown)]
+    if reading == "in-hand":
+        refused = no("O11", "card_immigrants.none-in-hand", who=animal, n=shown)
+        return [refused, *by_switch("immigrants-pawn", rules, against=True)]
     if shown > 1:
         return [undetermined("O11", "card_immigrants.which-pawn", who=animal, n=shown)]
     return [leaves, *by_switch("immigrants-pawn", rules)]

@@ -21,9 +21,14 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:animal} {who:have.not} žádného pěšce k odevzdání",
     ),
     "card_immigrants.none-in-hand": (
-        "{who:animal} have no pawn in hand; {n:n.pawn} on the action display cannot be given up by our reading",
-        "{who:animal} {who:have.not} žádného pěšce v ruce; pěšce na přehledu akcí ({n}) podle našeho výkladu"
-        " odevzdat nelze",
+        "{who:animal} have no pawn in hand; {n:n.pawn} on the action display cannot be given up",
+        "{who:animal} {who:have.not} žádného pěšce v ruce; pěšce na přehledu akcí ({n}) odevzdat nelze",
+    ),
+    "card_immigrants.unsettled-pawn": (
+        "{who:animal} have no pawn in hand, but {n:n.pawn} on the action display: nothing says whether one from there"
+        " may be given up; we suggest no",
+        "{who:animal} {who:have.not} žádného pěšce v ruce, na přehledu akcí jich stojí {n}: nikde se neříká, zda se smí"
+        " odevzdat i odtud; navrhujeme, že ne",
     ),
     "card_immigrants.which-pawn": (
         "{n:n.pawn} of {who:animal} stand on the action display, and the line does not say which one goes",

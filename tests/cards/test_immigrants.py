@@ -50,7 +50,9 @@ def test_pawns_come_from_the_hand() -> None:
     line = "birds card immigrants: mammals pawn, birds pawn, insects pawn"
     no(PAY, line, "card.immigrants")
     shown = {**PAY, "display": {"migration": {"pawns": [None, "insects"]}}}
-    no(shown, line, "O11")
+    assert ask(shown, line).verdicts == ("unsettled", "unsettled")
+    assert "O11" in ask(shown, line).rules
+    no({**shown, "switches": {"immigrants-pawn": "in-hand"}}, line, "O11", "O11")
     anywhere = {**shown, "switches": {"immigrants-pawn": "anywhere"}}
     answer = yes(anywhere, line)
     assert answer.after["display"]["migration"]["pawns"] == [None] * len(answer.after["display"]["migration"]["pawns"])

@@ -235,7 +235,8 @@ CASES = (
          {"tiles": {"d3": land("sea", birds=1, insects=1)},
           "animals": {"birds": {"pawns": 1}, "insects": {"pawns": 0}},
           "display": {"migration": {"pawns": [None, "insects"]}}},
-         {"in-hand": {"verdict": "no"},
+         {"unsettled": {"verdict": "unsettled"},
+          "in-hand": {"verdict": "no"},
           "anywhere": {"verdict": "yes", "position.display.migration.pawns": [None] * 6,
                        "position.animals.birds.pawns": 0}}),
 
