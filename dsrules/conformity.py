@@ -71,9 +71,7 @@ def _is(value: object, kind: str) -> bool:
     return isinstance(value, TYPES[kind]) or (kind == "integer" and isinstance(value, float) and value.is_integer())
 
 
-def _check_choice(
-    value: object, choices: list[dict[str, Any]], path: str, defs: dict[str, Any]
-) -> Iterator[Mismatch]:
+def _check_choice(value: object, choices: list[dict[str, Any]], path: str, defs: dict[str, Any]) -> Iterator[Mismatch]:
     """Yield what is wrong by the choice that comes nearest: the one whose departures lie deepest in the document."""
     found = [list(_check(value, choice, path, defs)) for choice in choices]
     if all(found):

@@ -1,6 +1,6 @@
 """The questions of the command line from Python: rule on a disputed tile, and look at what an action would change.
 
-    python examples/library.py
+python examples/library.py
 """
 
 from __future__ import annotations

@@ -95,6 +95,11 @@ def _verify_pawn(position: Position, penalty: Penalty, rules: Rulebook) -> list[
         return [satisfied(RULE, "card_immigrants.in-hand", who=animal, n=hand), leaves]
     if not shown:
         return [no(RULE, "card_immigrants.no-pawn", who=animal)]
+    return _from_display(animal, shown, leaves, rules)
+
+
+def _from_display(animal: Animal, shown: int, leaves: Objection, rules: Rulebook) -> list[Objection]:
+    """Return whether a pawn may go that stands on the display, where none is in hand (O11)."""
     reading = rules.switch("immigrants-pawn")
     if reading == "unsettled":
         return [unsettled("O11", "card_immigrants.unsettled-pawn", who=animal, n=shown)]

@@ -99,8 +99,8 @@ USAGE: dict[str, tuple[Words, Words]] = {
         ("`limit` není počet tahů.", "Uveďte celé číslo, nebo ho vynechte."),
     ),
     "usage.edits": (
-        ("`edits` is no list of edits.", "List the edits as texts, such as \"e4 birds +1\"."),
-        ("`edits` není výčet změn.", "Vypište změny jako texty, například \"e4 birds +1\"."),
+        ("`edits` is no list of edits.", 'List the edits as texts, such as "e4 birds +1".'),
+        ("`edits` není výčet změn.", 'Vypište změny jako texty, například "e4 birds +1".'),
     ),
     "usage.schema": (
         ("There is no schema of that name.", "`dsrules schema` alone prints that of positions."),

@@ -134,8 +134,17 @@ class Context:
         self.mapless = False
 
     def report(
-        self, code: str, path: Path, at_key: bool = False, *, say: str | None = None, hint: Text | None = None,
-        severity: str = ERROR, rule: str | None = None, related: Path | None = None, **params: Any,
+        self,
+        code: str,
+        path: Path,
+        at_key: bool = False,
+        *,
+        say: str | None = None,
+        hint: Text | None = None,
+        severity: str = ERROR,
+        rule: str | None = None,
+        related: Path | None = None,
+        **params: Any,
     ) -> None:
         """Note a problem. The message is the one named like the code, or `say`."""
         where = ""

@@ -107,9 +107,7 @@ def _version(data: dict[str, Any], context: Context) -> None:
         context.report("position.version", ("dsrules",), number=FORMAT, value=shown(version))
 
 
-def _earth(
-    data: dict[str, Any], context: Context
-) -> tuple[dict[Hex, Tile], dict[Corner, Element], frozenset[str]]:
+def _earth(data: dict[str, Any], context: Context) -> tuple[dict[Hex, Tile], dict[Corner, Element], frozenset[str]]:
     if "tile" in data:
         context.mapless = True
         for key in _MAP_KEYS:

@@ -229,9 +229,7 @@ def read_unknown(data: object, tiles: dict[Hex, Tile], context: Context) -> froz
     return found
 
 
-def read_one_tile(
-    data: object, context: Context
-) -> tuple[dict[Hex, Tile], dict[Corner, Element], frozenset[str]]:
+def read_one_tile(data: object, context: Context) -> tuple[dict[Hex, Tile], dict[Corner, Element], frozenset[str]]:
     """Return the tile of a document without a map, its discs on `tile.1` ..., and its unread corners."""
     path = ("tile",)
     tile = read_tile(data, path, context, ("elements",))

@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "err"
 FILES = sorted(GOLDEN.glob("*.yaml"))
 
+
 def found_in(path: Path, rules: Rulebook, lang: str = "en") -> tuple[tuple[Diagnostic, ...], str]:
     """Return the problems of a file and what is said about them."""
     source = None

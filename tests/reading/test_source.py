@@ -100,7 +100,7 @@ def test_all_duplicate_keys_are_found_with_both_places() -> None:
 
 
 def test_json_and_yaml_agree() -> None:
-    document = {"a": [1, -2, 1.5, True, None, "x", {"b": []}], "č": {"": "\"\\/\n"}, "n": 1e-3}
+    document = {"a": [1, -2, 1.5, True, None, "x", {"b": []}], "č": {"": '"\\/\n'}, "n": 1e-3}
     assert read(json.dumps(document)).value == document
     assert read(json.dumps(document, indent="\t")).value == document
     assert read(json.dumps(document, ensure_ascii=False, indent=1)).places.values["a[6].b"].line == 10
