@@ -69,6 +69,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "show.no-extinction": ("Extinction removes nothing", "Vyhynutí neodstraní nic"),
     "show.players": ("players: {players:list}", "hráči: {players:list}"),
     "show.next-pawn": ("{who:Animal}: {step}", "{who:Animal}: {step:step}"),
+    "show.next-pawn-nobody": (
+        "{step}; whose pawn stands there is not stated",
+        "{step:step}; čí pěšec tam stojí, není uvedeno",
+    ),
     "show.next-free": ("{who:Animal}: free action {step}", "{who:Animal}: akce zdarma ({step:step})"),
     "show.next-automatic-nobody": ("Automatic: {step}", "Automaticky: {step:step}"),
     "show.next-automatic": ("Automatic: {step}", "Automaticky: {step:step}"),
