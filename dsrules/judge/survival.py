@@ -73,7 +73,7 @@ def survival(position: Position, rules: Rulebook) -> Ruling:
         reason = Step("survival.control", text("survival.unknown", whos=list(scores), hexes=hexes))
         least = min([0, *(score.least for score in scores.values())] if None in outcomes
                     else [score.least for score in scores.values()])  # fmt: skip
-        vp = Range(least, max((score.most for score in scores.values()), default=0))
+        vp = Range(least, max(score.most for score in scores.values()))
         result = {"holder": None, "species": species, "vp": vp.plain(), "possible": list(outcomes)}
         return Ruling(question, UNDETERMINED, result, (*steps, reason, *switches), (reason, *switches))
     holder = outcomes[0]

@@ -38,6 +38,8 @@ def said(ruling: Ruling, key: str) -> list[dict[str, Any]]:
         ("mountain: sun | mammals 3, birds", "mammals", ["claim.endangered", "claim.level"]),
         ("mountain: sun | mammals 3, reptiles", "mammals", ["claim.endangered", "claim.outmatched"]),
         ("mountain: sun | mammals 3", "reptiles", ["claim.absent"]),
+        # reptiles 3 suns twice: 6; birds the seed twice: 2; mammals, who only match the grass, are no rivals of theirs
+        ("desert: 3 sun seed grass | reptiles, birds, mammals (3 meat, grass)", "birds", ["claim.outmatched"]),
     ],
 )
 def test_why_not(words: str, animal: str, reasons: list[str], rules: Rulebook) -> None:
@@ -60,6 +62,8 @@ def test_reasons_that_hold_for_some_discs_only(rules: Rulebook) -> None:
     ruling = claim(here, rules, "tile", "birds")
     assert ruling.verdict == "no"
     told = [(step.text.key, step.text.params["reason"].key) for step in ruling.reasons]
+    (outmatched,) = [step.text.params["reason"] for step in ruling.reasons if step.text.key == "claim.in-any-case"]
+    assert (outmatched.params["n"], outmatched.params["more"]) == (0, 6)  # as read, with no disc more
     assert ("claim.perhaps", "claim.endangered") in told
     assert ("claim.perhaps", "claim.level") in told
     assert ("claim.in-any-case", "claim.outmatched") in told
@@ -69,6 +73,12 @@ def test_why_a_tie_cannot_be_shown(rules: Rulebook) -> None:
     overtaken = "desert: 2 sun | reptiles 1, birds 1 | cone birds"
     ruling = claim(line(overtaken), rules, "tile", "birds", tie=True)
     assert keys(ruling.reasons) == ["claim.own-cone", "claim.no-tie"]
+    assert ruling.question == {"ask": "claim", "tile": "tile", "animal": "birds", "tie": True}
+    assert claim(line(overtaken), rules, "tile", "birds").question == {
+        "ask": "claim",
+        "tile": "tile",
+        "animal": "birds",
+    }
     assert ruling.reasons[1].text.params["n"] == 4  # reptiles need sun twice
     unread = claim(line("desert: 3 sun ? | reptiles 1, birds 1 | cone birds"), rules, "tile", "mammals", tie=True)
     assert keys(unread.reasons) == ["claim.no-tie-any"]
@@ -146,6 +156,25 @@ def test_a_cone_on_which_all_discs_agree(rules: Rulebook) -> None:
     assert [step.text.params["then"].key for step in steps[-2:]] == ["dominance.then-nobody", "dominance.status.tied"]
 
 
+@pytest.mark.parametrize(
+    ("reading", "shown", "status"),
+    [
+        # nothing on the corner: level at none, no tie by the table, so it comes off; meat: a tie, so it comes off
+        ("comes-off", {"birds": (), "amphibians": ("meat",), "arachnids": ("meat",)}, "comes-off"),
+        # nothing on the corner: endangered, and it stands by the table; seed: birds qualify
+        ("stands", {"birds": ("seed",), "amphibians": (), "arachnids": ()}, "stands"),
+    ],
+)
+def test_a_cone_on_which_all_discs_agree_for_different_reasons(
+    reading: str, shown: dict[str, tuple[str, ...]], status: str, rules: Rulebook
+) -> None:
+    here = line("sea: ? | birds 1, amphibians 1, arachnids 1 | cone birds")
+    here = here._replace(animals=Frozen({animal: Sheet(elements) for animal, elements in shown.items()}))
+    table = rules.switched({"stale-cone": reading, "tie-at-zero": "no-tie"})
+    found = [step.text.params for step in dominance(here, table, "tile").steps if step.text.key == "unknown.whatever"]
+    assert found[-1]["then"].key == f"dominance.status.{status}"
+
+
 # Scoring.
 
 
@@ -195,6 +224,7 @@ def test_survival_says_how_the_card_is_won_shared_or_nobodys(rules: Rulebook) ->
     assert said(alone, "survival.tied") == [{"whos": ["birds", "insects"], "cubes": 1}]
     nobody = survival(position({"tiles": {"d3": frozen(), "e3": {"terrain": "sea", "species": {"birds": 1}}}}), rules)
     assert keys(nobody.steps) == ["survival.count.none", "survival.nobody"]
+    assert keys(survival(position({"tiles": {"d3": frozen()}}), rules).steps) == ["survival.nobody"]
 
 
 def test_survival_by_the_food_chain_says_so_only_for_a_tie(rules: Rulebook) -> None:
@@ -209,11 +239,23 @@ def test_survival_by_the_food_chain_says_so_only_for_a_tie(rules: Rulebook) -> N
         assert won.reasons == ()
 
 
+def test_who_needs_one_more_tile_for_the_card_scores_it_too(rules: Rulebook) -> None:
+    animals = {"birds": {"gene_pool": 51, "out": 0}, "insects": {"gene_pool": 40, "out": 1}}
+    values = {"players": 2, "tiles": {"d3": frozen(birds=3, insects=2)}, "unknown": ["e3"], "animals": animals}
+    ruling = survival(position(values), rules.switched({"survival-tie": "food-chain"}))
+    # birds hold it on one tile (1 VP), or insects with at least two cubes more on e3: two tiles (3 VP); never nobody
+    assert ruling.result["possible"] == ["birds", "insects"]
+    assert ruling.result["vp"] == [1, 3]
+
+
 @pytest.mark.parametrize(("tiles", "beyond"), [(9, []), (10, [{"tiles": 10, "last": 45}])])
 def test_more_tundra_than_the_table_lists_is_said(tiles: int, beyond: list[Any], rules: Rulebook) -> None:
     terrains = [terrain for terrain, number in rules.large_tiles.items() for _ in range(number)]
     earth = {name: {**frozen(birds=1), "terrain": terrains[i]} for i, name in enumerate(rules.board.hexes[:tiles])}
-    assert said(survival(position({"tiles": earth}), rules), "survival.beyond-table") == beyond
+    ruling = survival(position({"tiles": earth}), rules)
+    assert said(ruling, "survival.beyond-table") == beyond
+    (scored,) = [step for step in ruling.steps if step.text.key == "survival.score"]
+    assert keys(scored.parts) == ([] if beyond else ["bonus.table"])
 
 
 def test_an_unread_hex_adds_a_tile_of_tundra_only_where_cubes_are_left(rules: Rulebook) -> None:
@@ -223,6 +265,7 @@ def test_an_unread_hex_adds_a_tile_of_tundra_only_where_cubes_are_left(rules: Ru
     # of 55 cubes one marks VP: 54 - 4 - 44 - 1 = 5 birds may stand on e4; on two tiles 1 + 2 = 3 VP, on three 6
     assert said(ruling, "survival.score.unknown") == [{"who": "birds", "tiles": 2, "least": 3, "most": 6}]
     assert said(ruling, "survival.count.unknown") == [{"who": "birds", "least": 4, "most": 9}]
+    assert [step.parts for step in ruling.steps if step.text.key == "survival.score.unknown"] == [()]
     assert said(ruling, "survival.count") == [{"who": "insects", "cubes": 2, "places": ["d3 2"]}]
 
 
@@ -280,6 +323,7 @@ def test_whether_it_is_the_only_one_may_be_unknown(cubes: int, left: Any, rules:
         ("extinction.lost", "mammals"), ("extinction.perhaps-alone", "mammals"), ("switches.decided", "mammals"),
         ("extinction.lost", "birds"),
     ]  # fmt: skip
+    assert keys(both.steps).count("extinction.perhaps-alone") == 1
     assert both.result["removed_possible"] == {"d3": {"mammals": 1}}
     here = position({"tiles": earth, "unknown": ["e4"]})
     unsaid = extinction_steps(here, table, endangered_now(here, table), None)
@@ -325,3 +369,11 @@ def test_totals_and_ties_are_told(rules: Rulebook) -> None:
         {"who": "mammals", "vp": 10}, {"who": "birds", "vp": 3}, {"who": "insects", "vp": 2},
     ]  # fmt: skip
     assert said(over, "final.tied") == []
+
+
+@pytest.mark.parametrize(("step", "early"), [("planning", True), ("extinction", True), ("final", False)])
+def test_a_final_scoring_before_its_time_is_said_to_be(step: str, early: bool, rules: Rulebook) -> None:
+    here = position({"tiles": EARTH, "animals": {animal: {"vp": 0} for animal in ("mammals", "birds", "insects")}})
+    assert "final.early" not in keys(final(here, rules).steps)
+    ruling = final(here._replace(phase="reset", next=step), rules)
+    assert ("final.early" in keys(ruling.steps)) == early
