@@ -9,6 +9,7 @@ from typing import Any
 from naive_board import canonical, corners_of, neighbours
 from naive_game import (
     Undetermined,
+    Unsettled,
     add_cubes,
     added,
     bag,
@@ -242,13 +243,16 @@ def immigrants(p: Dict, animal: str, a: Dict, tile: str | None) -> None:
     penalties = a.get("penalties") or []
     named = [penalty[0] for penalty in penalties]
     need(len(set(named)) == len(named), "one penalty each")
+    from_display = False
     for other, kind, *element in penalties:
         need(other in p["animals"], "not in play")
         if kind == "element":
             need(element[0] in added(p, other), "printed, or not there")
             p["animals"][other]["elements"].remove(element[0])
         elif kind == "pawn":
-            need(p["animals"][other]["pawns"] > 0, "no pawn in hand")
+            on_display = any(other in p["display"][box]["pawns"] for box in SPACES)
+            need(p["animals"][other]["pawns"] > 0 or on_display, "no pawn at all")
+            from_display |= p["animals"][other]["pawns"] == 0
             p["animals"][other]["pawns"] -= 1
         else:
             for name in p["tiles"]:
@@ -256,6 +260,8 @@ def immigrants(p: Dict, animal: str, a: Dict, tile: str | None) -> None:
                     kill(p, name, other, count(p, name, other) - 1)
     for other in p["animals"]:
         need(other in named or not can_pay(p, other), "everybody picks a penalty")
+    if from_display:
+        raise Unsettled("O11")
 
 
 def can_pay(p: Dict, animal: str) -> bool:
