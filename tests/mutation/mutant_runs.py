@@ -181,6 +181,8 @@ class Ground:
         failed: set[str] = set()
         called: set[tuple[str, int]] = set()
         builtins.CALLED = called  # type: ignore[attr-defined]
+        for module in {mutant.name for mutant in self.mutants}:
+            import_module(module)  # some are imported only when they are needed: their functions must be there now
         functions = _functions_by_place(self.files)
         originals = [(function, function.__code__) for found in functions.values() for function in found]
         for file in self.files:
@@ -287,8 +289,7 @@ class _Changed(SourceFileLoader):
     """Loads one module of dsrules with another text."""
 
     def __init__(self, mutant: Mutant) -> None:
-        name = mutant.module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        super().__init__(name, str(ROOT / mutant.module))
+        super().__init__(mutant.name, str(ROOT / mutant.module))
         self.source = mutant.source
 
     def get_code(self, fullname: str) -> CodeType:

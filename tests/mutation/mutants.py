@@ -46,6 +46,11 @@ class Mutant(NamedTuple):
     source: str
 
     @property
+    def name(self) -> str:
+        """The module's name, as it is imported."""
+        return self.module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+    @property
     def key(self) -> tuple[str, str, str, str]:
         """What names the mutant in equivalent.yaml: it survives edits elsewhere in the file."""
         return self.module, self.place, self.line, self.changed
