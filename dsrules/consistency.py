@@ -117,16 +117,20 @@ def _cubes(position: Position, rules: Rulebook, found: list[Diagnostic]) -> None
             _add(found, "position.too-many-cubes", ERROR, where, "components.cubes", on_track=on_track, **params)
         elif given and total != given:
             params = {"who": animal, "number": total, "given": given, "players": number_of_players}
-            _compare_supply(sheet, params, _cubes_at(position, animal, sheet), found)
+            _compare_supply(position, sheet, params, found)
 
 
-def _compare_supply(sheet: Sheet, params: dict[str, Any], where: str, found: list[Diagnostic]) -> None:
+def _compare_supply(position: Position, sheet: Sheet, params: dict[str, Any], found: list[Diagnostic]) -> None:
     """Warn of more cubes than the players have, note what nobody mentioned where everything seems to be stated."""
     rule = "components.supply-by-players"
     missing = params["given"] - params["number"]
+    stated = sheet.gene_pool is not None and sheet.out is not None
+    if missing > 0 and not stated:
+        return
+    where = _cubes_at(position, params["who"], sheet)
     if missing < 0:
         _add(found, "position.cubes-beyond-players", WARNING, where, rule, **params)
-    elif sheet.gene_pool is not None and sheet.out is not None:
+    else:
         _add(found, "position.fewer-cubes", NOTE, where, rule, missing=missing, **params)
 
 
