@@ -113,6 +113,8 @@ def test_a_card_owed_passes_on_only_where_claims_come_in_time(rules: Rulebook) -
         {"who": "reptiles", "owed": "arachnids"}
     ]
     assert said(claim(tied, rules, "tile", tie=True), "claim.card-cancelled") == [{"owed": "arachnids"}]
+    elsewhere = here._replace(owed=Owed("arachnids", "e4"))
+    assert said(claim(elsewhere, rules, "tile", "reptiles"), "claim.card-passes") == []
     late = rules.switched({"last-moment-to-claim": "before-scoring"})
     assert said(claim(here, late, "tile", "reptiles"), "claim.card-passes") == []
     assert said(claim(tied, late, "tile", tie=True), "claim.card-cancelled") == []
@@ -286,6 +288,9 @@ def test_extinction_says_what_the_mammals_may_keep_until_they_do(rules: Rulebook
     kept = extinction(position({"tiles": lost("d3", "d4")}), rules, "d4")
     assert keys(kept.steps) == ["extinction.lost", "extinction.lost", "extinction.kept"]
     assert said(kept, "extinction.kept") == [{"who": "mammals", "hex": "d4", "n": 1}]
+    assert [(step.text.key, step.tile, step.animal) for step in kept.changes] == [
+        ("extinction.change", "d3", "mammals"), ("extinction.change", "d4", "mammals"),
+    ]  # fmt: skip
     nothing = extinction(position({"tiles": {"d3": "sea"}, "animals": {"birds": {}}}), rules)
     assert keys(nothing.steps) == ["extinction.nothing"]
 
@@ -293,7 +298,7 @@ def test_extinction_says_what_the_mammals_may_keep_until_they_do(rules: Rulebook
 def test_a_hex_nobody_could_read_is_named(rules: Rulebook) -> None:
     ruling = extinction(position({"tiles": lost("d3"), "unknown": ["e4"]}), rules)
     assert keys(ruling.steps)[-1] == "extinction.unknown-hexes"
-    assert ruling.position is None
+    assert (ruling.position, ruling.changes) == (None, ())
 
 
 def test_a_species_kept_without_a_choice(rules: Rulebook) -> None:
