@@ -88,7 +88,7 @@ class LazyGroup(TyperGroup):
 
     def resolve_command(self, ctx: typer.Context, args: list[str]):  # type: ignore[no-untyped-def,override]
         """Return the command named first in `args` with the rest; a name that is none is an error with suggestions."""
-        if args[0] not in MODULES and not args[0].startswith("-") and not ctx.resilient_parsing:
+        if args[0] not in MODULES and (args[0] == "-" or not args[0].startswith("-")) and not ctx.resilient_parsing:
             from dsrules.cli.usage import unknown_command
 
             raise unknown_command(args[0], list(MODULES))

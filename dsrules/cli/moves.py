@@ -12,7 +12,9 @@ from dsrules.cli.answer import Board, answer
 from dsrules.cli.settings import Settings
 
 if TYPE_CHECKING:
+    from dsrules.board import Hex
     from dsrules.messages import Speaker
+    from dsrules.position import Position
     from dsrules.render.layout import Page
     from dsrules.ruling import Ruling
 
@@ -123,7 +125,7 @@ def whatif_command(
 def flip_command(
     ctx: typer.Context,
     board: Annotated[str, typer.Argument()],
-    tile: Annotated[str, typer.Argument(autocompletion=completion.tiles)] = "tile",
+    tile: Annotated[str | None, typer.Argument(autocompletion=completion.tiles)] = None,
     animal: Annotated[str | None, typer.Argument(autocompletion=completion.animals)] = None,
 ) -> None:
     from dsrules.cli.rulings import TypedTile
@@ -132,5 +134,17 @@ def flip_command(
 
     settings = Settings.of(ctx)
     given = TypedTile(board, settings) if ":" in board or "|" in board else Board(board, settings)
+    if tile is None:
+        tile = _only_tile(given.position)
     ruling = flip(given.position, given.rules, tile, animal)
     answer(ctx, given, ruling, {"ask": "flip", "tile": tile, "animal": animal}, flip_lines)
+
+
+def _only_tile(position: Position) -> Hex:
+    """Return the tile of a position that has a single one. Raises UsageError for others: the tile has to be named."""
+    if len(position.tiles) == 1:
+        return next(iter(position.tiles))
+    from dsrules.diagnostics import UsageError, problem, text
+
+    hint = text("claim.known-tiles", tiles=list(position.tiles)) if position.tiles else None
+    raise UsageError([problem("usage.missing-argument", text("usage.missing-argument", argument="TILE"), hint=hint)])

@@ -96,6 +96,9 @@ class Settings:
         """Print what is wrong with the command line itself; exit code 2."""
         from dsrules.cli.usage import usage_error
 
+        if type(error).__name__ == "NoArgsIsHelpError" and not self.json and "--json" not in arguments:
+            print(error.message, file=sys.stderr)
+            return usage_error(error).exit_code
         return self.report(usage_error(error), arguments)
 
     def report_file(self, error: OSError, arguments: Sequence[str]) -> int:
@@ -173,7 +176,8 @@ def _one_of(value: str, choices: tuple[str, ...], option: str) -> str:
         return value
     from dsrules.diagnostics import UsageError, problem, text
 
-    raise UsageError([problem("usage.choice", text("usage.choice", option=option, value=value, choices=list(choices)))])
+    said = text("usage.choice", option=option, value=value or '""', choices=list(choices))
+    raise UsageError([problem("usage.choice", said)])
 
 
 def _set_rules(ctx: typer.Context, param: Any, value: str | None) -> None:

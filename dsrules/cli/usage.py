@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import Text, UsageError, problem, text
 
@@ -12,20 +12,48 @@ if TYPE_CHECKING:
 
 def usage_error(error: TyperException) -> UsageError:
     """Return what Typer found wrong as an error of ours: code `usage.*`, exit code 2."""
+    code, said = _found(error)
+    return UsageError([problem(code, said, hint=_help_hint(error))])
+
+
+def _found(error: TyperException) -> tuple[str, Text]:
+    """Return code and sentence. Typer tells some kinds of error apart by nothing but its English words."""
     kind = type(error).__name__
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
+    words = error.message
     if kind == "NoSuchOption":
-        found = text("usage.no-option", option=option)
-    elif kind == "MissingParameter" and parameter is not None:
-        found = text("usage.missing-argument", argument=(parameter.metavar or parameter.name or "").upper())
-    elif option is not None:
-        found = text("usage.option-value", option=option)
-    elif kind == "BadParameter" and parameter is not None:
-        found = text("usage.bad-value", argument=parameter.opts[-1], why=error.message)
+        return "usage.no-option", text("usage.no-option", option=option)
+    if kind == "MissingParameter" and parameter is not None:
+        return "usage.missing-argument", text("usage.missing-argument", argument=_label(parameter))
+    if option is not None:
+        needless = "does not take" in words
+        return "usage.option-value", text(f"usage.option-{'takes-none' if needless else 'needs-one'}", option=option)
+    if kind == "BadParameter" and parameter is not None:
+        return "usage.bad-value", _bad_value(parameter, words)
+    if kind == "NoArgsIsHelpError" or words == "Missing command.":
+        said = text("usage.no-command")
+    elif "extra argument" in words:
+        said = text("usage.extra", words=words[words.index(") (") + 3 : -1])
     else:
-        found = text("usage.other", why=error.format_message())
-    return UsageError([problem(found.key, found, hint=_help_hint(error))])
+        said = text("usage.other", why=error.format_message())
+    return "usage.other", said
+
+
+def _bad_value(parameter: Any, words: str) -> Text:
+    if "valid int" not in words and "in the range" not in words:
+        return text("usage.bad-value", argument=_label(parameter), why=words)
+    least = getattr(parameter.type, "min", None)
+    if least is None:
+        return text("usage.whole-number", argument=_label(parameter))
+    return text("usage.whole-number-from", argument=_label(parameter), least=least)
+
+
+def _label(parameter: Any) -> str:
+    """Return a parameter as help names it: an option by its flag, an argument in capitals."""
+    if parameter.param_type_name == "option":
+        return str(parameter.opts[-1])
+    return str(parameter.metavar or parameter.name or "").upper()
 
 
 def unknown_command(name: str, known: list[str]) -> UsageError:
@@ -43,7 +71,7 @@ def _unknown(code: str, name: str, known: list[str]) -> UsageError:
 
     near = resembling(name, {one: one for one in known}, alike=0.5)
     hint = text("usage.did-you-mean", names=near) if near else text("usage.see-help")
-    return UsageError([problem(code, text(code, name=name), hint=hint)])
+    return UsageError([problem(code, text(code, name=name or '""'), hint=hint)])
 
 
 def _help_hint(error: TyperException) -> Text:

@@ -143,9 +143,10 @@ def kind_asked(rules: Rulebook, name: object) -> Kind:
 
         step = read_step(f"{box}@{space}", rules)
     except UnknownWord as unknown:
-        names = list(unknown.candidates) or [*rules.boxes, PLACING, CARDS, CLAIMS]
         sentence = text("explore.no-box", name=str(name))
-        hint = text("usage.did-you-mean", names=names)
+        hint = text("explore.known-boxes", names=[*rules.boxes, PLACING, CARDS, CLAIMS])
+        if unknown.candidates:
+            hint = text("usage.did-you-mean", names=list(unknown.candidates))
         raise UsageError([problem("usage.box", sentence, "box", hint=hint)]) from None
     space = step.partition("@")[2]
     if space not in (*numbered(box, rules), FREE):

@@ -50,10 +50,11 @@ def animal_asked(rules: Rulebook, name: object, key: str = "animal") -> Animal:
     """Return the animal that a question names, in any of its spellings. Raises UsageError, code `usage.<key>`."""
     from dsrules.vocabulary import UnknownWord
 
+    known = text("claim.known-animals", whos=rules.food_chain)
     if not isinstance(name, str):
-        raise UsageError([problem(f"usage.{key}", text("claim.no-animal", name=str(name)), key)])
+        raise UsageError([problem(f"usage.{key}", text("claim.no-animal", name=str(name)), key, hint=known)])
     try:
         return rules.words("animal").read(name)
     except UnknownWord as unknown:
-        hint = text("claim.did-you-mean", whos=unknown.candidates) if unknown.candidates else None
+        hint = text("claim.did-you-mean", whos=unknown.candidates) if unknown.candidates else known
         raise UsageError([problem(f"usage.{key}", text("claim.no-animal", name=name), key, hint=hint)]) from None

@@ -84,6 +84,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{name} neoznačuje jediný dílek: jsou to {found:list.and}",
     ),
     "claim.known-tiles": ("the tiles are {tiles:list}", "známé dílky: {tiles:list}"),
+    "claim.known-animals": ("the animals are {whos:animals}", "živočichové: {whos:animals}"),
     "claim.no-animal": ("{name} is no animal", "{name} není živočich"),
     "claim.did-you-mean": ("did you mean {whos:animals.or}?", "nemyslíte {whos:animals.or}?"),
     "claim.bad-tie": ("tie is either true or false", "tie je buď true, nebo false"),

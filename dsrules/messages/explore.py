@@ -14,6 +14,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "explore.more": ("… and {n:number} more", "… a dalších: {n:number}"),
     "explore.may-pass": ("pass: the action may be forgone", "pass: akce se lze vzdát"),
     "explore.nothing": ("nothing to do there", "není co dělat"),
+    "explore.known-boxes": ("known here: {names:list}", "známá políčka: {names:list}"),
     "explore.no-box": ("there is no box {name} on the action display", "políčko {name} na přehledu akcí není"),
     "explore.automatic": (
         "{step} is carried out by itself; there is nothing to choose",

@@ -41,7 +41,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{hexes:list.and} se nepodařilo přečíst: co je tam ohroženo, není známo",
     ),
     "extinction.not-saveable": (
-        "{who:animal} have nothing endangered on {hex:tile} that they could keep; they have on: {hexes:list}",
+        "{who:animal} have nothing endangered on {hex:tile} that they could keep; tiles where they could: {hexes:list}",
         "{who:animal} {who:have.not} na {hex:tile} nic ohroženého, co by šlo zachránit; zachránit lze na: {hexes:list}",
     ),
     "extinction.change": (

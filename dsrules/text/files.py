@@ -88,7 +88,7 @@ def _reason(error: Exception) -> str:
 def _refuse(
     code: str, path: str, source: Source | None = None, place: Place | None = None, **params: object
 ) -> NoReturn:
-    name = text("problem.stdin") if path == STDIN else path
+    name = text("problem.stdin") if path == STDIN else path or '""'
     found = problem(code, text(code, name=name, **params), place=place, hint=text(f"{code}.hint"))
     raise InputError([found], source or Source(path, "")) from None
 

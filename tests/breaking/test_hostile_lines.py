@@ -107,3 +107,36 @@ def test_a_game_as_json_is_a_game_file(tmp_path: Path, capfd: pytest.CaptureFixt
     game = tmp_path / "game.json"
     game.write_text(capfd.readouterr().out, encoding="utf-8")
     assert run(["replay", str(game)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "czech"),
+    [
+        (["dominance", DESERT, "more"], "too much: more", "přebývá: more"),
+        (["dominance", DESERT, "--lang"], "--lang needs a value", "--lang potřebuje hodnotu"),
+        (["dominance", DESERT, "--json=1"], "--json takes no value", "--json žádnou hodnotu nebere"),
+        (["search", "tie", "--limit", "0"], "--limit takes a whole number from 1 up", "--limit čeká celé číslo od 1"),
+        (["page", "x"], "N takes a whole number", "N čeká celé číslo"),
+        (["--"], "no command is given", "chybí příkaz"),
+        (["-"], "no command -", "příkaz - neexistuje"),
+        ([""], 'no command ""', 'příkaz "" neexistuje'),
+        (["flip", DESERT], "TILE is missing", "chybí TILE"),
+        (["claim", DESERT, "e4", "fish"], "the animals are mammals", "živočichové: savci"),
+        (["moves", DESERT, "birds", "box"], "known here: initiative", "známá políčka: initiative"),
+    ],
+    ids=" ".join,
+)
+def test_what_is_wrong_is_said_in_the_users_language(
+    line: list[str], english: str, czech: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for lang, said in (("en", english), ("cs", czech)):
+        monkeypatch.setenv("DSRULES_LANG", lang)
+        assert run(line) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_without_arguments_there_is_the_overview(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 2
+    assert "\n  dominance " in capsys.readouterr().err
+    assert run(["--json"]) == 2
+    assert json.loads(capsys.readouterr().out)["errors"][0]["code"] == "usage.other"
