@@ -29,7 +29,11 @@ def read_document(source: Source) -> Any:
     try:
         return json.loads(source.text)
     except (ValueError, RecursionError):
-        raise InputError([problem("file.no-ruling", text("file.no-ruling"))], source) from None
+        raise _no_ruling(source) from None
+
+
+def _no_ruling(source: Source | None = None) -> InputError:
+    return InputError([problem("file.no-ruling", text("file.no-ruling"), hint=text("file.no-ruling.hint"))], source)
 
 
 def recheck(document: Any, rules: Rulebook) -> tuple[Ruling, tuple[Text, ...], tuple[Text, ...]]:
@@ -38,7 +42,7 @@ def recheck(document: Any, rules: Rulebook) -> tuple[Ruling, tuple[Text, ...], t
     Raises InputError for a document that is no ruling of ours.
     """
     if not isinstance(document, dict) or not isinstance(document.get("question"), dict) or "result" not in document:
-        raise InputError([problem("file.no-ruling", text("file.no-ruling"))])
+        raise _no_ruling()
     ruling = ask(document["question"], rules)
     again = document_of(ruling, rules, document.get("lang", "en"))
     remarks = []
@@ -76,5 +80,8 @@ def _short(value: Any) -> str:
         return "–"
     import json
 
-    words = json.dumps(value, ensure_ascii=False)
+    try:
+        words = json.dumps(value, ensure_ascii=False)
+    except RecursionError:
+        return "…"
     return words if len(words) <= 60 else words[:57] + "..."

@@ -87,10 +87,11 @@ def tiles(ctx: typer.Context, incomplete: str) -> list[str]:
 
     The file is not judged: keys that name a hex are its tiles, so that a file still being written completes too.
     """
+    import os
     import re
 
     board = ctx.params.get("board") or next(iter(ctx.args), None)  # behind an open option, arguments are not read yet
-    if not isinstance(board, str) or board == "-":
+    if not isinstance(board, str) or not os.path.isfile(board):  # a pipe would have to be waited for
         return []
     try:
         with open(board, encoding="utf-8") as file:

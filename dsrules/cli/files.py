@@ -10,6 +10,9 @@ import typer
 from dsrules.cli.answer import print_json, print_lines, speaker_of
 from dsrules.cli.settings import Settings
 
+MOST_DIFFERENCES = 100
+"""Differences in a saved ruling that are told one by one; their number is told in any case."""
+
 
 def check_command(
     ctx: typer.Context,
@@ -81,15 +84,24 @@ def explain_command(ctx: typer.Context, code: Annotated[str | None, typer.Argume
 
 
 def verify_command(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -> None:
-    from dsrules.diagnostics import text
+    from dsrules.diagnostics import DsrulesError, text
     from dsrules.evidence import read_document, recheck
     from dsrules.text.files import read_file
 
     settings = Settings.of(ctx)
-    _, differing, remarks = recheck(read_document(read_file(file)), settings.rules)
+    source = read_file(file)
+    try:
+        _, differing, remarks = recheck(read_document(source), settings.rules)
+    except DsrulesError as error:
+        error.source = source
+        raise
     speaker = speaker_of(settings)
+    told = differing[:MOST_DIFFERENCES]
     if settings.json:
-        words = {"differences": [speaker.say(d) for d in differing], "remarks": [speaker.say(r) for r in remarks]}
+        words = {
+            "differences": [speaker.say(d) for d in told],
+            "remarks": [speaker.say(r) for r in remarks],
+        }
         print_json({"same": not differing, **words})
     else:
         headline = text("verify.changed", n=len(differing)) if differing else text("verify.same")
@@ -97,7 +109,7 @@ def verify_command(ctx: typer.Context, file: Annotated[str, typer.Argument()]) -
             settings,
             lambda page: [
                 *page.line(speaker.say(headline)),
-                *(line for found in (*differing, *remarks) for line in page.line(speaker.say(found), indent=2)),
+                *(line for found in (*told, *remarks) for line in page.line(speaker.say(found), indent=2)),
             ],
         )
     if differing:

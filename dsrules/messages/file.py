@@ -2,6 +2,10 @@
 
 TEXTS: dict[str, tuple[str, str]] = {
     "file.no-ruling": ("This is no ruling saved with --json.", "Tohle není rozhodnutí uložené volbou --json."),
+    "file.no-ruling.hint": (
+        "Save one first: dsrules claim BOARD TILE ANIMAL --json > ruling.json",
+        "Nejdřív nějaké uložte: dsrules claim BOARD TILE ANIMAL --json > rozhodnuti.json",
+    ),
     "file.missing": ("There is no file {name}.", "Soubor {name} neexistuje."),
     "file.missing.hint": (
         "Check the name and the directory; - reads what is typed or piped in.",
