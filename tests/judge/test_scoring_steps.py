@@ -48,3 +48,11 @@ def test_a_card_passes_on_to_somebody_else_only(rules: Rulebook) -> None:
     for owner in ("insects", "mammals"):
         owed = here._replace(owed=Owed(owner, "tile"))
         assert "claim.card-passes" in [step.text.key for step in claim(owed, rules, "tile", "reptiles").steps]
+
+
+def test_two_outcomes_leave_a_claim_open_as_well_as_three(rules: Rulebook) -> None:
+    """Birds match one seed twice; with no seed on the unread corner nobody qualifies."""
+    ruling = score(line("forest: ? | birds 2"), rules, "tile")
+    assert ruling.result["possible"] == ["birds", None]
+    assert ruling.result["may_claim_first"] is None
+    assert ruling.steps[-1].text.key == "scoring.may-claim.unknown"
