@@ -81,7 +81,8 @@ def print_json(document: Any) -> None:
     """Print one JSON document, never wrapped or coloured."""
     import json
 
-    sys.stdout.write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+    readable = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
+    sys.stdout.write(json.dumps(document, ensure_ascii=not readable, indent=2) + "\n")
 
 
 def print_lines(settings: Settings, lines: Callable[[Page], list[str]]) -> None:

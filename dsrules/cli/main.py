@@ -212,6 +212,10 @@ def _writable(stream: TextIO | None) -> TextIO:
     if isinstance(stream, TextIOWrapper):
         if stream.encoding.lower() in ("utf-8", "utf8"):
             stream.reconfigure(errors="backslashreplace")  # half characters, of file names that are no UTF-8
+        elif stream.isatty():
+            from dsrules.cli.ascii import NEAREST
+
+            stream.reconfigure(errors=NEAREST)
         else:
-            stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     return stream

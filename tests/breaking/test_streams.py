@@ -78,3 +78,21 @@ def test_an_empty_completion_variable_silences_nothing() -> None:
     run = shell(f"_DSRULES_COMPLETE= {DSRULES} dominance /nowhere")
     assert run.returncode == 3
     assert "file.missing" in run.stderr
+
+
+@pytest.mark.parametrize(
+    ("encoding", "said"),
+    [("ascii", '"zz" neni teren'), ("latin-1", '"zz" není terén'), ("utf-8", "„zz“ není terén")],
+)
+def test_a_terminal_without_czech_letters_shows_the_nearest_ones(encoding: str, said: str) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    environment = {**ENVIRONMENT, "PYTHONIOENCODING": encoding, "DSRULES_LANG": "cs"}
+    line = [sys.executable, "-m", "dsrules", "tile", "zz: sun"]
+    done = subprocess.run(line, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, cwd=ROOT, timeout=20)
+    os.close(theirs)
+    shown = os.read(ours, 10_000).decode("latin-1" if encoding == "latin-1" else "utf-8")
+    os.close(ours)
+    assert done.returncode == 3
+    assert said in shown
