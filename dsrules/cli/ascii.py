@@ -9,7 +9,8 @@ NEAREST = "dsrules.nearest"
 """The name of the error handler, for `TextIOWrapper.reconfigure`."""
 
 LIKE = {
-    "“": '"', "”": '"', "„": '"', "’": "'", "–": "-", "—": "-", "…": "...", "·": "|", "×": "x", "→": "->", "≥": ">=", "≤": "<=",
+    "“": '"', "”": '"', "„": '"', "’": "'", "–": "-", "—": "-", "…": "...", "·": "|", "×": "x",
+    "→": "->", "≥": ">=", "≤": "<=",
 }  # fmt: skip
 """Signs that no decomposition turns into others."""
 
