@@ -56,7 +56,7 @@ def _program() -> Iterator[Finding]:
     yield Finding(True, text("doctor.program", version=__version__, python=sys.version.split()[0]))
     for module in ("typer", "yaml", "rich", "jsonschema"):
         yield Finding(
-            _present(module), text("doctor.library" if _present(module) else "doctor.no-library", name=module)
+            _present(module), text("doctor.installed" if _present(module) else "doctor.no-library", name=module)
         )
     fast = _present("orjson")
     yield Finding(True, text("doctor.fast" if fast else "doctor.not-fast"))

@@ -6,7 +6,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "doctor.good": ("ok", "ok"),
     "doctor.bad": ("BAD", "CHYBA"),
     "doctor.program": ("dsrules {version} on Python {python}", "dsrules {version}, Python {python}"),
-    "doctor.library": ("{name} is installed", "{name} je nainstalováno"),
+    "doctor.installed": ("{name} is installed", "{name} je nainstalováno"),
     "doctor.no-library": ("{name} is missing: install dsrules again", "{name} chybí: nainstalujte dsrules znovu"),
     "doctor.fast": ("batch reads and writes by orjson", "batch čte a píše pomocí orjson"),
     "doctor.not-fast": (
