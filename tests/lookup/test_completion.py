@@ -78,4 +78,5 @@ def test_completing_a_command_imports_none_of_them(root: Path) -> None:
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_typer_installs_it(shell: str) -> None:
-    assert "_DSRULES_COMPLETE" in cli("--show-completion", shell).out
+    detection = {"_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": "1"}  # else it is the shell that runs the tests
+    assert "_DSRULES_COMPLETE" in cli("--show-completion", shell, **detection).out
