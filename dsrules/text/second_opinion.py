@@ -21,13 +21,20 @@ if TYPE_CHECKING:
     from dsrules.diagnostics import Source
     from dsrules.rulebook import Rulebook
 
+LONGEST = 20_000
+"""Characters of a refused document beyond which jsonschema is not asked: before it tells one departure it has them all
+in memory."""
+
 
 def second_opinion(source: Source, errors: Sequence[Diagnostic], rules: Rulebook) -> tuple[Diagnostic, ...]:
     """Return a problem for each departure from the schema in a document in which the reader found only `errors`.
 
-    Empty where both refuse, where both accept, and where the reader's errors are of a kind no schema can see.
+    Empty where both refuse, where both accept, and where the reader's errors are of a kind no schema can see, or
+    the document refused is far longer than any position.
     """
     if errors and all(found.code in BEYOND or found.code.startswith("yaml.") for found in errors):
+        return ()
+    if errors and len(source.text) > LONGEST:
         return ()
     document = read(source.text, source.name).value
     departed = list(islice(departures(document, rules), MOST_PROBLEMS))

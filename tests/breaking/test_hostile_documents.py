@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import unicodedata
 from pathlib import Path
 
@@ -51,3 +53,18 @@ def test_of_many_problems_a_hundred_are_told(tmp_path: Path, capsys: pytest.Capt
         code, said = checked(document, tmp_path, capsys)
         assert code == 1
         assert said.count("error: ") <= 101
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux's count of a process's own memory")
+def test_checking_many_problems_stays_in_memory(tmp_path: Path) -> None:
+    file = tmp_path / "board.yaml"
+    file.write_text("dsrules: 1\nunknown: [" + "zz," * 19_000 + "zz]\n", encoding="utf-8")
+    program = """
+import sys
+from dsrules.cli.main import run
+assert run(["check", sys.argv[1]]) == 1
+status = dict(line.split(":", 1) for line in open("/proc/self/status"))
+print(int(status["VmHWM"].split()[0]) // 1024, file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", program, str(file)], capture_output=True, text=True, check=True)
+    assert int(done.stderr) < 200
