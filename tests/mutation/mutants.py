@@ -24,6 +24,10 @@ _LEFT_OUT = ("VariableReplacer", "VariableInserter", "_Eq_Is", "_NotEq_IsNot", "
 """Ends of operator names: the first two need a list of variables."""
 
 
+Key = tuple[str, str, str, str]
+"""What names a mutant in a list of them: module, function, the line and what becomes of it."""
+
+
 class Site(NamedTuple):
     """A place where an operator can change a module, the `which`-th change of one of its nodes."""
 
@@ -51,9 +55,16 @@ class Mutant(NamedTuple):
         return self.module.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
     @property
-    def key(self) -> tuple[str, str, str, str]:
+    def key(self) -> Key:
         """What names the mutant in equivalent.yaml: it survives edits elsewhere in the file."""
         return self.module, self.place, self.line, self.changed
+
+    def changes(self, before: str, after: str) -> bool:
+        """Tell whether the mutant is what comes of writing `after` for one `before` in the line."""
+        parts = self.line.split(before)
+        return any(
+            before.join(parts[:n]) + after + before.join(parts[n:]) == self.changed for n in range(1, len(parts))
+        )
 
 
 def operators() -> list[tuple[str, Any]]:

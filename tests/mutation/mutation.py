@@ -7,6 +7,7 @@ because the changed program gives the same answers, stand in equivalent.yaml wit
     --module PATH      a module or a package under dsrules/ (may be given again); default: judge, actions, cards, turn
     --sample N         try N of the changes, drawn with --seed S (default 1), in place of all
     --survivors FILE   write the survivors there, as equivalent.yaml wants them
+    --again FILE       try only the mutants that FILE names, survivors of an earlier run
     --jobs N           processes at a time (default: the number of processors)
     --least P          exit 1 if less than P per cent are killed (default 95)
 
@@ -29,7 +30,7 @@ from typing import TYPE_CHECKING
 
 import yaml
 from mutant_runs import IMPORTING, KILLED, afresh, ground, in_parallel, settle
-from mutants import ROOT, Mutant, operators, sites
+from mutants import ROOT, Key, Mutant, operators, sites
 from mutants import mutants as mutants_at
 
 if TYPE_CHECKING:
@@ -62,14 +63,18 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--survivors", type=Path, metavar="FILE")
+    parser.add_argument("--again", type=Path, metavar="FILE")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--least", type=float, default=95.0, metavar="P")
     return parser.parse_args()
 
 
 def _drawn(options: argparse.Namespace) -> Iterator[tuple[str, list[Mutant]]]:
-    """Yield package, mutants of it: all, or its share of the sample."""
-    wanted = [module.rstrip("/") for module in options.module or TESTS]
+    """Yield package, mutants of it: all, its share of the sample, or those tried again."""
+    again = _named(options.again) if options.again else None
+    wanted = [
+        module.rstrip("/") for module in options.module or (TESTS if again is None else {key[0] for key in again})
+    ]
     chosen = operators()
     modules = {
         package: sorted(str(path.relative_to(ROOT)) for path in (ROOT / package).glob("*.py")) for package in TESTS
@@ -85,8 +90,9 @@ def _drawn(options: argparse.Namespace) -> Iterator[tuple[str, list[Mutant]]]:
             random.Random(options.seed).shuffle(there)
             share = round(options.sample * len(there) / total)
             made = (mutant for _, mutant in zip(range(share), mutants_at(there), strict=False))
-        if there:
-            yield package, list(made)
+        drawn = [mutant for mutant in made if again is None or mutant.key in again]
+        if drawn:
+            yield package, drawn
 
 
 def _tried(drawn: list[tuple[str, list[Mutant]]], jobs: int) -> dict[Mutant, bool]:
@@ -128,14 +134,14 @@ def _tried_afresh(
 
 
 def _report(found: dict[Mutant, bool], options: argparse.Namespace) -> int:
-    listed = _equivalent()
+    listed, anywhere = _equivalent()
     tried, killed, equivalent = Counter[str](), Counter[str](), Counter[str]()
     left = []
     for mutant, dead in found.items():
         tried[mutant.module] += 1
         if dead:
             killed[mutant.module] += 1
-        elif mutant.key in listed:
+        elif mutant.key in listed or any(mutant.changes(*change) for change in anywhere):
             equivalent[mutant.module] += 1
         else:
             left.append(mutant)
@@ -157,15 +163,20 @@ def _print(name: str, tried: int, killed: int, equivalent: int) -> float:
     return share
 
 
-def _equivalent() -> set[tuple[str, str, str, str]]:
-    """Return the keys of the mutants that are listed as equivalent."""
-    if not EQUIVALENT.is_file():
-        return set()
-    groups = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8")) or []
+def _equivalent() -> tuple[set[Key], list[tuple[str, str]]]:
+    """Return what names the mutants listed as equivalent, and the changes that are so wherever they are made."""
+    groups = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8"))
+    anywhere = [(change["from"], change["to"]) for group in groups for change in group.get("anywhere", ())]
+    return _named(EQUIVALENT), anywhere
+
+
+def _named(file: Path) -> set[Key]:
+    """Return the keys of the mutants that a file lists one by one."""
+    groups = yaml.safe_load(file.read_text(encoding="utf-8")) or []
     return {
         (f"dsrules/{group['module']}", entry["in"], entry["line"], entry["mutant"])
         for group in groups
-        for entry in group["mutants"]
+        for entry in group.get("mutants", ())
     }
 
 
