@@ -204,13 +204,13 @@ WAYS: dict[str, Any] = {
 
 
 def same(position: Position, action: PlayCard) -> PlayCard:
-    """The action with what is in no order sorted, and with the disc or animal that stays named where it is the only one."""
-    if action.card == "blight" and action.hex in position.tiles:
-        discs = [corner for corner in corners(action.hex) if corner in position.elements]
-        action = action._replace(corner=discs[0] if len(discs) == 1 else action.corner)
-    if action.card == "catastrophe" and action.hex in position.tiles:
-        animals = list(position.tiles[action.hex].species)
-        action = action._replace(keep=animals[0] if len(animals) == 1 else action.keep)
+    """The action with what is in no order sorted, the disc or the animal that stays named even if it is the only one."""
+    discs = [corner for corner in corners(action.hex or "g1") if corner in position.elements]
+    if action.card == "blight" and len(discs) == 1:
+        action = action._replace(corner=discs[0])
+    tile = position.tiles.get(action.hex or "g1")
+    if action.card == "catastrophe" and tile and len(tile.species) == 1:
+        action = action._replace(keep=next(iter(tile.species)))
     return action._replace(
         hexes=tuple(sorted(action.hexes)),
         victims=tuple(sorted(action.victims)),
