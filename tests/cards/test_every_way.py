@@ -204,7 +204,7 @@ WAYS: dict[str, Any] = {
 
 
 def same(position: Position, action: PlayCard) -> PlayCard:
-    """The action with what is in no order sorted, the disc or the animal that stays named even if it is the only one."""
+    """The action with what is in no order sorted, what stays named even where nothing else could stay."""
     discs = [corner for corner in corners(action.hex or "g1") if corner in position.elements]
     if action.card == "blight" and len(discs) == 1:
         action = action._replace(corner=discs[0])
