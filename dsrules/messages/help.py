@@ -73,7 +73,7 @@ SUMMARIES: dict[str, tuple[str, str]] = {
         "mnoho otázek najednou: JSON Lines dovnitř i ven",
     ),
     "fmt": ("a position file in canonical form", "soubor s postavením v kanonickém tvaru"),
-    "schema": ("the JSON Schema of position files", "JSON Schema souborů s postavením"),
+    "schema": ("the JSON Schema of position and game files", "JSON Schema souborů s postavením a s hrou"),
     "explain": ("what an error code means and what to do", "co znamená kód chyby a co s ní"),
     "verify": ("check a ruling saved with --json again", "znovu ověřit rozhodnutí uložené s --json"),
     "doctor": ("check the program and its rules data", "zkontrolovat program a jeho data pravidel"),
@@ -161,7 +161,10 @@ PARAMETERS: dict[str, tuple[str, str]] = {
     "fmt.board": _BOARD,
     "fmt.write": ("write the file back in place", "zapsat soubor zpět na místo"),
     "fmt.check": ("only tell whether it is canonical (exit 1 if not)", "jen říci, zda je kanonický (1, když není)"),
-    "schema.name": ("position (the default) or a file of rulesdata/", "position (výchozí) nebo soubor z rulesdata/"),
+    "schema.name": (
+        "position (the default), game, or a file of rulesdata/",
+        "position (výchozí), game nebo soubor z rulesdata/",
+    ),
     "explain.code": ("code of an error, such as position.corner-twice", "kód chyby, třeba position.corner-twice"),
     "verify.file": (
         "ruling saved with --json, - for standard input",

@@ -1,4 +1,4 @@
-"""The JSON Schema of position documents, made from the rules data so that no number is stated twice, and its use.
+"""The JSON Schemas of position and game documents, made from the rules data so that no number is stated twice.
 
 What a schema can say it says exactly as the strict reader does: keys, kinds of values, words in every spelling, ranges,
 lengths. What it cannot say is left to the reader: things stated twice in different spellings, places that have to fit
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Schema = dict[str, Any]
 
-POSITION = "position"
+POSITION, GAME = "position", "game"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 NULL: Schema = {"type": "null"}
 
@@ -39,15 +39,17 @@ BEYOND = (
 
 
 def schema(name: str, rules: Rulebook) -> Schema:
-    """Return the schema of position documents, or of a file of the rules data by its name.
+    """Return the schema of position documents, of game documents, or of a file of the rules data by its name.
 
     Raises UsageError for a name that has none.
     """
     if name == POSITION:
         return position_schema(rules)
+    if name == GAME:
+        return game_schema(rules)
     files = {path.name.partition(".")[0]: path for path in (directory() / "schema").glob("*.schema.json")}
     if name not in files:
-        known = sorted(files)
+        known = sorted({GAME, *files})
         raise UsageError([problem("usage.schema", text("rulesdata.no-schema", name=name, known=known), "name")])
     found: Schema = json.loads(files[name].read_text(encoding="utf-8"))
     return found
@@ -81,6 +83,29 @@ def position_schema(rules: Rulebook) -> Schema:
         "then": {"properties": {"tiles": False, "elements": False, "unknown": False, **_tiles_named(TILE)}},
         "else": {"properties": _tiles_named(None)},
         "$defs": _definitions(rules),
+    }
+
+
+def game_schema(rules: Rulebook) -> Schema:
+    """Return the JSON Schema of game documents: a position to start from, and action lines (see `text.game`).
+
+    What an action line says is left to the reader.
+    """
+    start = position_schema(rules)
+    definitions = start["$defs"]
+    return {
+        "$schema": DIALECT,
+        "$id": "game.schema.json",
+        "title": "A game of Dominant Species: where it starts, and every action as its line",
+        **_object(
+            {
+                "dsrules": {"description": "Version of the format.", "const": FORMAT},
+                "start": {key: value for key, value in start.items() if not key.startswith("$")},
+                "actions": _or_null(_list({"type": "string"})),
+            },
+            required=("dsrules", "start", "actions"),
+        ),
+        "$defs": definitions,
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import yaml
 
 from dsrules.api import InputError, setup
 from dsrules.diagnostics import Source
@@ -12,6 +13,7 @@ from dsrules.render.games import replay_lines
 from dsrules.render.layout import Page
 from dsrules.rulebook import Rulebook
 from dsrules.text.game import Game, read_game, write_game
+from dsrules.text.schema import game_schema
 
 SHORT = """\
 dsrules: 1
@@ -83,20 +85,21 @@ def test_a_line_that_cannot_be_understood(rules: Rulebook) -> None:
         replay(Game(setup(["birds", "insects"]), ("birds foo",)), rules)
 
 
-@pytest.mark.parametrize(
-    ("document", "code", "line"),
-    [
-        ("dsrules: 1\n", "file.game", 1),
-        ("[1, 2]", "file.game", 1),
-        (SHORT + "more: 1\n", "file.game", 11),
-        (SHORT.replace("dsrules: 1\nstart", "dsrules: 2\nstart"), "file.game", 1),
-        (SHORT.replace("  - birds claim e3", "  - {birds: claim}"), "file.game", 10),
-        (SHORT.split("actions:")[0] + "actions: birds claim e3\n", "file.game", 6),
-        (SHORT.replace("d3: sea tundra", "d3: seaa tundra"), "position.unknown-word", 4),
-        (SHORT.replace("birds: 2", "birds: 2, birds: 1"), "yaml.duplicate-key", 4),
-        (SHORT.replace("  animals:", "  animales:"), "position.unknown-key", 5),
-    ],
-)
+BROKEN = [
+    ("dsrules: 1\n", "file.game", 1),
+    ("[1, 2]", "file.game", 1),
+    (SHORT + "more: 1\n", "file.game", 11),
+    (SHORT.replace("dsrules: 1\nstart", "dsrules: 2\nstart"), "file.game", 1),
+    (SHORT.replace("  - birds claim e3", "  - {birds: claim}"), "file.game", 10),
+    (SHORT.split("actions:")[0] + "actions: birds claim e3\n", "file.game", 6),
+    (SHORT.replace("d3: sea tundra", "d3: seaa tundra"), "position.unknown-word", 4),
+    (SHORT.replace("birds: 2", "birds: 2, birds: 1"), "yaml.duplicate-key", 4),
+    (SHORT.replace("  animals:", "  animales:"), "position.unknown-key", 5),
+]
+"""A document that is no game, the code of what is wrong, and its line."""
+
+
+@pytest.mark.parametrize(("document", "code", "line"), BROKEN)
 def test_what_is_no_game(document: str, code: str, line: int, rules: Rulebook) -> None:
     with pytest.raises(InputError) as error:
         read_game(document, rules, "bad.yaml")
@@ -106,6 +109,21 @@ def test_what_is_no_game(document: str, code: str, line: int, rules: Rulebook) -
     assert found.place.line == line
     if code.startswith("position"):
         assert found.path.startswith("start.")
+
+
+def test_the_schema_of_games_refuses_the_same(rules: Rulebook) -> None:
+    import jsonschema
+
+    schema = game_schema(rules)
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    game = play(["birds", "insects"], rules, 5, rounds=1)
+    for whole in (SHORT, write_game(game, rules), SHORT.split("  - birds")[0]):
+        read_game(whole, rules)
+        assert validator.is_valid(yaml.safe_load(whole))
+    for document, code, _ in BROKEN:
+        if not code.startswith("yaml."):  # a key that stands twice: the reader alone can see it
+            assert not validator.is_valid(yaml.safe_load(document)), document
 
 
 def test_switches_travel_with_the_game(rules: Rulebook) -> None:
