@@ -79,10 +79,15 @@ def ruling_document(ruling: Ruling, board: Board, question: dict[str, Any], lang
 
 def print_json(document: Any) -> None:
     """Print one JSON document, never wrapped or coloured."""
+    sys.stdout.write(json_text(document) + "\n")
+
+
+def json_text(document: Any) -> str:
+    """Return one JSON document as the screen can show it."""
     import json
 
     readable = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
-    sys.stdout.write(json.dumps(document, ensure_ascii=not readable, indent=2) + "\n")
+    return json.dumps(document, ensure_ascii=not readable, indent=2)
 
 
 def print_lines(settings: Settings, lines: Callable[[Page], list[str]]) -> None:

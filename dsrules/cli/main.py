@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from types import TracebackType
     from typing import TextIO
 
+    from typer._click import Command
+
 GROUPS: dict[str, dict[str, str]] = {
     "rulings": {
         "dominance": "rulings", "matches": "rulings", "endangered": "rulings", "tile": "rulings", "claim": "rulings",
@@ -106,13 +108,24 @@ class LazyGroup(TyperGroup):
         """Return the overview of all commands."""
         from dsrules.render.help import overview
 
-        return overview(GROUPS, Settings.of(ctx).lang)
+        settings = Settings.of(ctx)
+        return _help(overview(GROUPS, settings.lang), [], settings)
 
 
-def _command_help(command: object, ctx: typer.Context) -> str:
+def _command_help(command: Command, ctx: typer.Context) -> str:
     from dsrules.render.help import command_help
 
-    return command_help(command, Settings.of(ctx).lang)
+    settings = Settings.of(ctx)
+    return _help(command_help(command, settings.lang), [str(command.name)], settings)
+
+
+def _help(text: str, topic: list[str], settings: Settings) -> str:
+    """Return the text of help, as the document of `dsrules help` where JSON is asked for."""
+    if not settings.json:
+        return text
+    from dsrules.cli.answer import json_text
+
+    return json_text({"topic": topic, "lines": text.splitlines()})
 
 
 def _program() -> None:
@@ -147,7 +160,7 @@ def _version_option() -> TyperOption:
 
 def run(arguments: list[str]) -> int:
     """Run one command line and return its exit code (contract section 4). Prints; never raises."""
-    settings = Settings()
+    settings = Settings(arguments)
     try:
         code = _run(arguments, settings)
         sys.stdout.flush()
@@ -156,7 +169,7 @@ def run(arguments: list[str]) -> int:
         return 0
     except OSError as error:
         if error.filename is not None:
-            return settings.report_file(error, arguments)
+            return settings.report_file(error)
         _discard_output()
         return settings.report_lost_output(error)
     return code
@@ -170,9 +183,9 @@ def _run(arguments: list[str], settings: Settings) -> int:
     try:
         code = program().main(arguments, prog_name="dsrules", standalone_mode=False, obj=settings)
     except DsrulesError as error:
-        return settings.report(error, arguments)
+        return settings.report(error)
     except TyperException as error:
-        return settings.report_usage(error, arguments)
+        return settings.report_usage(error)
     except (typer.Abort, KeyboardInterrupt):
         return 130
     except OSError:
@@ -183,7 +196,7 @@ def _run(arguments: list[str], settings: Settings) -> int:
             raise BrokenPipeError from leaving
         raise
     except Exception as error:
-        return settings.report_defect(error, arguments)
+        return settings.report_defect(error)
     return code if isinstance(code, int) else 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from typer.core import TyperOption
@@ -26,13 +27,24 @@ DEFECT = 70
 """Exit code of a defect of the program itself, as in sysexits.h."""
 
 
-class Settings:
-    """The common options of one run. Filled by the options' callbacks, wherever on the line they stand."""
+def _asked_for(arguments: Sequence[str], option: str) -> list[str]:
+    """Return the values that a command line gives an option, before anybody has parsed it."""
+    line = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    found = [word.partition("=") if "=" in word else (word, "", after) for word, after in pairwise((*line, ""))]
+    return [value for name, _, value in found if name == option]
 
-    def __init__(self) -> None:
-        stated = os.environ.get("DSRULES_LANG", "").lower()[:2]
-        self.lang = stated if stated in LANGUAGES else "en"
-        self.format = "text"
+
+class Settings:
+    """The common options of one run. Filled by the options' callbacks, wherever on the line they stand.
+
+    Language and form are looked for beforehand: help and errors have them too, even those that come before the option.
+    """
+
+    def __init__(self, arguments: Sequence[str] = ()) -> None:
+        stated = [os.environ.get("DSRULES_LANG", "").lower()[:2], *_asked_for(arguments, "--lang")]
+        self.lang = next((lang for lang in reversed(stated) if lang in LANGUAGES), "en")
+        json = "--json" in arguments or "json" in _asked_for(arguments, "--format")
+        self.format = "json" if json else "text"
         self.rules_directory: str | None = None
         self.stated: dict[str, str] = {}
         self._rules: Rulebook | None = None
@@ -67,13 +79,8 @@ class Settings:
         """Return the switches set on the command line."""
         return self.rules.switches
 
-    def report(self, error: DsrulesError, arguments: Sequence[str] = ()) -> int:
-        """Print an error where the user looks for it and return its exit code.
-
-        `arguments` are those of the command line: an error may come before its --json was reached.
-        """
-        if "--json" in arguments or "--format=json" in arguments:
-            self.format = "json"
+    def report(self, error: DsrulesError) -> int:
+        """Print an error where the user looks for it and return its exit code."""
         if os.environ.get(COMPLETING):
             return error.exit_code  # a shell is asking: words would land in the middle of the line being typed
         if self.json:
@@ -92,21 +99,21 @@ class Settings:
 
         return self._rules or default()
 
-    def report_usage(self, error: TyperException, arguments: list[str]) -> int:
+    def report_usage(self, error: TyperException) -> int:
         """Print what is wrong with the command line itself; exit code 2."""
         from dsrules.cli.usage import usage_error
 
-        if type(error).__name__ == "NoArgsIsHelpError" and not self.json and "--json" not in arguments:
+        if type(error).__name__ == "NoArgsIsHelpError" and not self.json:
             print(error.message, file=sys.stderr)
             return usage_error(error).exit_code
-        return self.report(usage_error(error), arguments)
+        return self.report(usage_error(error))
 
-    def report_file(self, error: OSError, arguments: Sequence[str]) -> int:
+    def report_file(self, error: OSError) -> int:
         """Say which file the system refused, where whoever opened it did not; exit code 3."""
         from dsrules.diagnostics import InputError, problem, text
 
         found = text("file.unreadable", name=str(error.filename), reason=(error.strerror or str(error)).lower())
-        return self.report(InputError([problem("file.unreadable", found)]), arguments)
+        return self.report(InputError([problem("file.unreadable", found)]))
 
     def report_lost_output(self, error: OSError) -> int:
         """Say that the answer could not be printed, where that can still be said; exit code 3."""
@@ -120,7 +127,7 @@ class Settings:
         except OSError:
             return InputError.exit_code
 
-    def report_defect(self, error: Exception, arguments: Sequence[str] = ()) -> int:
+    def report_defect(self, error: Exception) -> int:
         """Say that the program itself failed, without a traceback; exit code 70. DSRULES_DEBUG raises it instead."""
         if os.environ.get("DSRULES_DEBUG"):
             raise error
@@ -132,7 +139,7 @@ class Settings:
         line = f"{os.path.basename(where.tb_frame.f_code.co_filename)}:{where.tb_lineno}" if where else "?"
         found = text("usage.internal", what=f"{type(error).__name__} {line}")
         failure = DsrulesError([problem("usage.internal", found, hint=text("usage.internal-hint"))])
-        self.report(failure, arguments)
+        self.report(failure)
         return DEFECT
 
 
