@@ -230,10 +230,9 @@ def _apply_evolution(position: Position, action: PlayCard, rules: Rulebook) -> t
 
 def _evolution_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     cubes = replaceable(position, animal)
-    others = [other for other in position.animals if any(cube.animal == other for cube in cubes)]
     most = min(figure(rules, "evolution", "players"), position.animals[animal].gene_pool or 0)
     for size in range(most, 0, -1):
-        for chosen in combinations(others, size):
+        for chosen in combinations(position.animals, size):
             for victims in product(*([cube for cube in cubes if cube.animal == other] for other in chosen)):
                 yield PlayCard(animal, "evolution", victims=victims)
 

@@ -107,8 +107,8 @@ def _verify_metamorphosis(position: Position, action: PlayCard, rules: Rulebook)
     full = elements_of(position, animal) >= rules.max_elements
     barred = full and rules.switch("metamorphosis") == "take-first"
     if action.given is None or action.element is None:
-        if barred:
-            return by_switch("metamorphosis", rules) if added else must_resolve(action, False, False)
+        if barred and added:
+            return by_switch("metamorphosis", rules)
         return must_resolve(action, bool(added), False)
     found = needs_added(position, animal, action.given, rules, rule)
     found += needs_in_bag(position, action.element, rules, returned=int(action.given == action.element))

@@ -135,24 +135,23 @@ def unchanged(action: PlayCard) -> tuple[Step, ...]:
 
 
 def leaving_order(position: Position, losses: Losses) -> list[Objection]:
-    """Return remarks where it matters that hibernating cubes leave after the others (O24)."""
+    """Return remarks where it matters that hibernating cubes leave after the others (O24); the cubes must be there."""
     return [
         remark("O24", "cards.awake-first", who=animal, hex=name)
         for name, lost in losses.items()
-        for animal, cubes in lost.items()
-        if cubes < position.tiles[name].species.get(animal, 0)
-        and position.tiles[name].species[animal] > position.tiles[name].hibernating.get(animal, 0) > 0
+        for animal, asleep in position.tiles[name].hibernating.items()
+        if animal in lost and max(lost[animal], asleep) < position.tiles[name].species[animal]
     ]
 
 
 def needs_gene_pool(position: Position, animal: Animal, number: int) -> list[Objection]:
     """Return whether a gene pool holds so many cubes (species.source)."""
     held = position.animals[animal].gene_pool
-    if held is None and number:
+    if held is None:
         return [undetermined("species.source", "cards.pool-not-stated", who=animal, n=number)]
-    if held is not None and number > held:
+    if number > held:
         return [no("species.source", "cards.pool", who=animal, n=number, held=held)]
-    return [satisfied("species.source", "cards.pool-holds", who=animal, n=number, held=held)] if number else []
+    return [satisfied("species.source", "cards.pool-holds", who=animal, n=number, held=held)]
 
 
 def stands(position: Position, rule: str, animal: Animal, hex_: Hex) -> Objection:

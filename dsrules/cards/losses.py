@@ -102,11 +102,11 @@ def _cubes(species: Mapping[Animal, int]) -> list[Animal]:
     return [animal for animal, cubes in species.items() for _ in range(cubes)]
 
 
-def _leaving(position: Position, victims: Iterable[Victim], found: list[Objection]) -> list[Objection]:
+def _leaving(position: Position, losses: Losses, found: list[Objection]) -> list[Objection]:
     """Return `found`, with remarks on the order of leaving where nothing stands in the way."""
     if any(objection.verdict != YES for objection in found):
         return found
-    return found + leaving_order(position, lost(victims))
+    return found + leaving_order(position, losses)
 
 
 # Biomass: tiles with more cubes than discs
@@ -132,7 +132,7 @@ def _verify_biomass(position: Position, action: PlayCard, rules: Rulebook) -> li
         if len(named.get(hex_, ())) < min(number, cubes_on(position, hex_)):
             found += _passed_over(position, hex_, rules)
     found += _crowds_unread(position, rules)
-    return _leaving(position, action.victims, _none_passed_over(action, found))
+    return _leaving(position, lost(action.victims), _none_passed_over(action, found))
 
 
 def _passed_over(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
@@ -192,7 +192,7 @@ def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> l
         if len(named.get(hex_, ())) < min(number, sum(prey.values())):
             found.append(no("cards.must-resolve", "card_losses.prey", who=animal, hex=hex_))
     found += _prey_unread(position, animal, rules)
-    return _leaving(position, action.victims, _none_passed_over(action, found))
+    return _leaving(position, lost(action.victims), _none_passed_over(action, found))
 
 
 def _prey_unread(position: Position, animal: Animal, rules: Rulebook) -> list[Objection]:
@@ -228,7 +228,7 @@ def _verify_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -
         found.append(nothing_hit(action.hex, "catastrophe"))
     if action.victims:
         found = _none_passed_over(action, found)
-    return _leaving(position, action.victims, found)
+    return _leaving(position, {**_from_tile(position, action, rules), **lost(action.victims)}, found)
 
 
 def _catastrophe_unused(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
@@ -281,15 +281,19 @@ def _survivor(position: Position, action: PlayCard) -> Animal | None:
     return action.keep or next(iter(position.tiles[action.hex or ""].species), None)
 
 
+def _from_tile(position: Position, action: PlayCard, rules: Rulebook) -> Losses:
+    """Return the cubes that go from the tile chosen: all but what stays of the survivor's."""
+    hex_, survivor = action.hex or "", _survivor(position, action)
+    kept = {survivor: figure(rules, "catastrophe", "kept")}
+    losses = {animal: cubes - kept.get(animal, 0) for animal, cubes in position.tiles[hex_].species.items()}
+    there = {animal: cubes for animal, cubes in losses.items() if cubes > 0}
+    return {hex_: there} if there else {}
+
+
 def _apply_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
     if action.hex is None:
         return position, unchanged(action)
-    losses = {
-        animal: cubes - (figure(rules, "catastrophe", "kept") if animal == _survivor(position, action) else 0)
-        for animal, cubes in position.tiles[action.hex].species.items()
-    }
-    there = {animal: cubes for animal, cubes in losses.items() if cubes > 0}
-    after, changes = eliminate(position, {action.hex: there} if there else {})
+    after, changes = eliminate(position, _from_tile(position, action, rules))
     after, more = eliminate(after, lost(action.victims))
     return after, changes + more or unchanged(action)
 

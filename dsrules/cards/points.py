@@ -191,10 +191,10 @@ def _ahead(position: Position, animal: Animal) -> dict[Animal, int]:
 
 
 def _first_place(position: Position, rules: Rulebook) -> int | None:
-    name = tile_scored(position)
-    if name is None or name not in position.tiles:
+    tile = position.tiles.get(tile_scored(position) or "")
+    if tile is None:
         return None
-    places = rules.tile_vp(position.tiles[name].ground)
+    places = rules.tile_vp(tile.ground)
     rank = figure(rules, "niche-biomes", "rank")
     return places[rank - 1] if rank <= len(places) else 0
 

@@ -115,7 +115,7 @@ def _split(position: Position, action: PlayCard) -> list[Objection]:
     found = []
     for animal, asleep in tile.hibernating.items():
         targets = {cubes.hex for cubes in action.moves if (cubes.animal or action.animal) == animal}
-        if asleep < tile.species.get(animal, 0) and len(targets) > 1:
+        if asleep < tile.species[animal] and len(targets) > 1:
             found.append(remark("O24", "cards.awake-first", who=animal, hex=action.hex))
     return found
 
