@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from dsrules.action import Cubes, PlayCard
 from dsrules.actions.glaciation import apply_tile, verify_tile
 from dsrules.actions.ground import needs_tile, neighbours
-from dsrules.actions.objections import Objection, no, remark, satisfied, undetermined
+from dsrules.actions.objections import Objection, allowed, no, remark, satisfied, undetermined
 from dsrules.cards.general import Effect, must_resolve, nothing_hit, unchanged
 from dsrules.judge.supply import unknown_hexes
-from dsrules.ruling import NO, YES, change
+from dsrules.ruling import NO, change
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,14 +29,12 @@ if TYPE_CHECKING:
 def _verify_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
     if action.hex is not None:
         return verify_tile(position, action.animal, action.hex, rules)
-    hexes = (*position.tiles, *unknown_hexes(position, rules))
-    open_tiles = []
-    for name in hexes:
-        found = {objection.verdict for objection in verify_tile(position, action.animal, name, rules)}
-        if NO not in found:
-            open_tiles.append((name, found))
-    certain = [name for name, found in open_tiles if found <= {YES}]
-    return must_resolve(action, bool(certain), bool(open_tiles or position.mapless))
+    found = [
+        verify_tile(position, action.animal, name, rules)
+        for name in (*position.tiles, *unknown_hexes(position, rules))
+    ]
+    perhaps = any(all(objection.verdict != NO for objection in objections) for objections in found)
+    return must_resolve(action, any(map(allowed, found)), perhaps or position.mapless)
 
 
 def _apply_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from dsrules import cards
+from dsrules.action import PlayCard
 from dsrules.messages import Speaker
 from dsrules.position import Position
 from dsrules.rulebook import Rulebook, default
-from dsrules.ruling import step_dict
+from dsrules.ruling import Step, step_dict
 from dsrules.text.action_line import read_action, write_action
 from dsrules.text.position_reader import read_values
 from dsrules.text.position_writer import to_values
@@ -82,6 +84,24 @@ def open_(values: dict[str, Any], line: str) -> Answer:
     answer = ask(values, line)
     assert answer.verdicts == ("undetermined", "undetermined"), answer
     return answer
+
+
+def steps(position: Position, line: str, rules: Rulebook = RULES) -> list[Step]:
+    """What the card's checks find, whatever they find: refusals, what is left open, grounds and remarks."""
+    action = read_action(line, rules, position)
+    assert isinstance(action, PlayCard)
+    return [found.step for found in cards.verify(position, action, rules)]
+
+
+def keys(position: Position, line: str, rules: Rulebook = RULES) -> list[str]:
+    """The keys of the sentences that the card's checks say."""
+    return [step.text.key for step in steps(position, line, rules)]
+
+
+def said(position: Position, line: str, key: str, *params: str, rules: Rulebook = RULES) -> list[tuple[Any, ...]]:
+    """Some params of every sentence with the key."""
+    found = [step.text.params for step in steps(position, line, rules) if step.text.key == key]
+    return [tuple(given[name] for name in params) for given in found]
 
 
 def species(answer: Answer, hex_: str) -> dict[str, int]:

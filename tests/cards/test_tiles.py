@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import RULES, ice, land, no, open_, sheet, species, yes
+from card_boards import RULES, ask, ice, keys, land, no, open_, read, said, sheet, species, yes
 
 # Ice Sheet: a Glaciation (compendium X2, X3), without a pawn or a space
 
@@ -41,6 +41,13 @@ def test_ice_sheet_is_mandatory_where_it_can_freeze() -> None:
     warm = {**COLD, "tiles": {"e5": land("mountain", birds=1)}, "elements": {}}
     yes(warm, "birds card ice-sheet")
     open_({**warm, "unknown": ["e4"]}, "birds card ice-sheet")
+    open_({"tile": {"terrain": "sea", "species": {"birds": 1}}}, "birds card ice-sheet")
+
+
+def test_ice_sheet_is_mandatory_where_only_its_bonus_is_not_known() -> None:
+    values = {"tiles": {"d3": ice(), "e3": land(birds=1)}, "unknown": ["e4"], "animals": {"birds": {"vp": 0}}}
+    assert ask(values, "birds card ice-sheet e3").verdicts == ("yes", "undetermined"), "e4 may be tundra"
+    no(values, "birds card ice-sheet", "cards.must-resolve")
 
 
 def test_ice_sheet_without_tundra_tiles_left() -> None:
@@ -77,6 +84,19 @@ def test_mass_exodus_leaves_nobody() -> None:
     no(GO, "mammals card mass-exodus d3", "card.mass-exodus", "card.mass-exodus")
 
 
+def test_mass_exodus_says_how_many_stay_and_leave() -> None:
+    here = read(GO)
+    params = ("who", "n", "held")
+    staying = said(here, "mammals card mass-exodus d3", "card_tiles.all-leave", *params)
+    assert staying == [("birds", 0, 2), ("insects", 0, 1)]
+    staying = said(here, "mammals card mass-exodus d3: birds e3 1", "card_tiles.all-leave", *params)
+    assert staying == [("birds", 1, 2), ("insects", 0, 1)]
+    line = "mammals card mass-exodus d3: birds e3 3, insects e3, mammals e4 2"
+    assert said(here, line, "card_tiles.not-so-many", *params) == [("birds", 3, 2), ("mammals", 2, 0)]
+    assert "card_tiles.all-gone" in keys(here, "mammals card mass-exodus d3: birds e3 2, insects e4")
+    assert "card_tiles.all-gone" not in keys(here, "mammals card mass-exodus g1")
+
+
 def test_mass_exodus_moves_what_is_there_to_the_next_tile() -> None:
     no(GO, "mammals card mass-exodus d3: birds e3 3, insects e3 1", "card.mass-exodus")
     no(GO, "mammals card mass-exodus d3: birds e3 2, insects e3 1, mammals e4 1", "card.mass-exodus")
@@ -99,6 +119,8 @@ def test_mass_exodus_where_nothing_moves() -> None:
 def test_mass_exodus_by_its_name_alone() -> None:
     no(GO, "mammals card mass-exodus", "cards.must-resolve")
     yes({"tiles": {"g1": land("jungle", birds=1), "d1": land("sea")}}, "birds card mass-exodus")
+    open_({"tiles": {"g1": land("jungle", birds=1), "d1": land("sea")}, "unknown": ["f1"]}, "birds card mass-exodus")
+    open_({"tile": {"terrain": "jungle", "species": {"birds": 1}}}, "birds card mass-exodus")
 
 
 def test_mass_exodus_of_hibernating_cubes() -> None:
