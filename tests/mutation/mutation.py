@@ -2,18 +2,20 @@
 
 Every change is made by one of cosmic-ray's operators (a comparison turned round, a number off by one, a condition
 denied, a loop that never runs, ...); a change that no test notices is a survivor. Survivors that cannot be noticed,
-because the changed program gives the same answers, stand in equivalent.yaml with the reason and are not counted.
+because the changed program gives the same answers, stand in equivalent.yaml with the reason; they are not tried.
 
     --module PATH      a module or a package under dsrules/ (may be given again); default: judge, actions, cards, turn
     --sample N         try N of the changes, drawn with --seed S (default 1), in place of all
     --survivors FILE   write the survivors there, as equivalent.yaml wants them
     --again FILE       try only the mutants that FILE names, survivors of an earlier run
+    --listed           try only those that equivalent.yaml lists, and exit 1 if one of them is killed
     --jobs N           processes at a time (default: the number of processors)
     --least P          exit 1 if less than P per cent are killed (default 95)
 
-Printed for each module: changes tried, killed, listed as equivalent, left, and killed in per cent of those that are not
-equivalent. Wants `cosmic-ray` beside the `test` extra of dsrules. mutants.py says which changes are left out,
-mutant_runs.py how one is tried.
+Printed for each module: changes, killed, listed as equivalent, left, and killed in per cent of those that are not
+equivalent; and what equivalent.yaml lists without its being a change of the modules that were tried in full. Wants
+`cosmic-ray` beside the `test` extra of dsrules. mutants.py says which changes are left out, mutant_runs.py how one is
+tried.
 """
 
 from __future__ import annotations
@@ -28,9 +30,9 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import yaml
+from equivalents import Equivalents, entry, named
 from mutant_runs import IMPORTING, KILLED, afresh, ground, in_parallel, settle
-from mutants import ROOT, Key, Mutant, operators, sites
+from mutants import ROOT, Mutant, operators, sites
 from mutants import mutants as mutants_at
 
 if TYPE_CHECKING:
@@ -44,8 +46,6 @@ TESTS = {
 }
 """Package -> the tests that concern its modules; which of them concern a function is found by running them."""
 
-EQUIVALENT = Path(__file__).parent / "equivalent.yaml"
-
 
 def main() -> int:
     """Try the mutants asked for and print how many were killed."""
@@ -54,7 +54,16 @@ def main() -> int:
         os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
     sys.path.insert(0, str(ROOT))
     settle()
-    return _report(_tried(list(_drawn(options)), options.jobs), options)
+    equivalents, drawn = Equivalents(), list(_drawn(options))
+    mutants = [mutant for _, some in drawn for mutant in some]
+    tried = [(package, [one for one in some if (one in equivalents) == options.listed]) for package, some in drawn]
+    found = _tried([(package, some) for package, some in tried if some], options.jobs)
+    if options.listed:
+        return _report_listed(found)
+    if options.sample is None and options.again is None:
+        for key in sorted(equivalents.stale(mutants)):
+            print("listed, but no mutant:", *key, sep="\n    ")
+    return _report(found, [mutant for mutant in mutants if mutant in equivalents], options)
 
 
 def _options() -> argparse.Namespace:
@@ -64,6 +73,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--survivors", type=Path, metavar="FILE")
     parser.add_argument("--again", type=Path, metavar="FILE")
+    parser.add_argument("--listed", action="store_true")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     parser.add_argument("--least", type=float, default=95.0, metavar="P")
     return parser.parse_args()
@@ -71,7 +81,7 @@ def _options() -> argparse.Namespace:
 
 def _drawn(options: argparse.Namespace) -> Iterator[tuple[str, list[Mutant]]]:
     """Yield package, mutants of it: all, its share of the sample, or those tried again."""
-    again = _named(options.again) if options.again else None
+    again = named(options.again) if options.again else None
     wanted = [
         module.rstrip("/") for module in options.module or (TESTS if again is None else {key[0] for key in again})
     ]
@@ -133,26 +143,27 @@ def _tried_afresh(
     return found
 
 
-def _report(found: dict[Mutant, bool], options: argparse.Namespace) -> int:
-    listed, anywhere = _equivalent()
-    tried, killed, equivalent = Counter[str](), Counter[str](), Counter[str]()
-    left = []
-    for mutant, dead in found.items():
-        tried[mutant.module] += 1
-        if dead:
-            killed[mutant.module] += 1
-        elif mutant.key in listed or any(mutant.changes(*change) for change in anywhere):
-            equivalent[mutant.module] += 1
-        else:
-            left.append(mutant)
+def _report_listed(found: dict[Mutant, bool]) -> int:
+    wrong = [mutant for mutant, dead in found.items() if dead]
+    print(f"{len(found)} listed as equivalent, of which {len(wrong)} are killed all the same")
+    print("".join(map(entry, wrong)), end="")
+    return KILLED if wrong else 0
+
+
+def _report(found: dict[Mutant, bool], equivalent: list[Mutant], options: argparse.Namespace) -> int:
+    counts = [
+        Counter(mutant.module for mutant in some)
+        for some in ([*found, *equivalent], [mutant for mutant, dead in found.items() if dead], equivalent)
+    ]
+    left = [mutant for mutant, dead in found.items() if not dead]
     print(f"{'module':40} {'mutants':>8} {'killed':>8} {'equivalent':>10} {'left':>6} {'%':>7}")
-    for module in sorted(tried):
-        _print(module, tried[module], killed[module], equivalent[module])
-    share = _print("all", tried.total(), killed.total(), equivalent.total())
+    for module in sorted(counts[0]):
+        _print(module, *(count[module] for count in counts))
+    share = _print("all", *(count.total() for count in counts))
     if options.survivors:
-        options.survivors.write_text("".join(map(_entry, left)), encoding="utf-8")
+        options.survivors.write_text("".join(map(entry, left)), encoding="utf-8")
     elif share < options.least:
-        print("".join(map(_entry, left)))
+        print("".join(map(entry, left)))
     return KILLED if share < options.least else 0
 
 
@@ -161,34 +172,6 @@ def _print(name: str, tried: int, killed: int, equivalent: int) -> float:
     share = 100 * killed / counted if counted else 100.0
     print(f"{name:40} {tried:8} {killed:8} {equivalent:10} {counted - killed:6} {share:7.2f}", flush=True)
     return share
-
-
-def _equivalent() -> tuple[set[Key], list[tuple[str, str]]]:
-    """Return what names the mutants listed as equivalent, and the changes that are so wherever they are made."""
-    groups = yaml.safe_load(EQUIVALENT.read_text(encoding="utf-8"))
-    anywhere = [(change["from"], change["to"]) for group in groups for change in group.get("anywhere", ())]
-    return _named(EQUIVALENT), anywhere
-
-
-def _named(file: Path) -> set[Key]:
-    """Return the keys of the mutants that a file lists one by one."""
-    groups = yaml.safe_load(file.read_text(encoding="utf-8")) or []
-    return {
-        (f"dsrules/{group['module']}", entry["in"], entry["line"], entry["mutant"])
-        for group in groups
-        for entry in group.get("mutants", ())
-    }
-
-
-def _entry(mutant: Mutant) -> str:
-    return (
-        f"- module: {mutant.module.removeprefix('dsrules/')}  # {mutant.operator}, line {mutant.number}\n"
-        f'  reason: ""\n'
-        f"  mutants:\n"
-        f"    - in: {json.dumps(mutant.place)}\n"
-        f"      line: {json.dumps(mutant.line, ensure_ascii=False)}\n"
-        f"      mutant: {json.dumps(mutant.changed, ensure_ascii=False)}\n"
-    )
 
 
 if __name__ == "__main__":
