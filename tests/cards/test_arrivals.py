@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import ask, corners, ice, land, no, open_, sheet, species, yes
+from card_boards import ask, corners, ice, land, no, open_, read, said, sheet, species, steps, yes
 
 WATER: dict[str, Any] = {
     "tiles": {"d3": land("wetland", amphibians=1), "d4": land("desert"), "e3": ice(), "b3": land("sea")},
@@ -50,6 +50,21 @@ def test_aquatic_species_may_be_left_out() -> None:
     assert yes(WATER, "amphibians card aquatic water d3.e").rules == ["K17"]
     no(WATER, "birds card aquatic water d4.se", "card.aquatic")
     no(WATER, "birds card aquatic water e3.e", "card.aquatic")
+
+
+def test_aquatic_says_what_it_changes() -> None:
+    disc, cubes, *_ = yes(WATER, "amphibians card aquatic water d3.e: d3 2").changes
+    assert "water" in disc
+    assert "2 cubes" in cubes
+    full = {**WATER, "elements": {"sun": corners("d3"), "water": corners("b3")}}
+    nothing = {**full, "animals": {"birds": {"gene_pool": 0}}}
+    assert yes(nothing, "birds card aquatic").changes == ["Aquatic changes nothing"]
+
+
+def test_aquatic_names_a_corner_that_is_vacant() -> None:
+    ((there,),) = said(read(WATER), "amphibians card aquatic: d3 2", "card_arrivals.element-possible", "corners")
+    assert len(there) == 1
+    assert set(there) < {*corners("d3"), *corners("b3")} - {"d2.se"}
 
 
 def test_aquatic_element_may_not_be_left_out() -> None:
@@ -105,6 +120,21 @@ def test_evolution_may_bring_the_cube_back_by_a_switch() -> None:
     assert "evolution-replaced" in answer.texts[0]
 
 
+def test_evolution_by_the_switch_moves_one_cube_each() -> None:
+    values = {**EVOLVE, "switches": {"evolution-replaced": "gene-pool"}}
+    answer = yes(values, "birds card evolution d3 insects, d3 mammals")
+    assert species(answer, "d3") == {"insects": 1, "mammals": 1, "reptiles": 1, "birds": 2}
+    assert [sheet(answer, animal, "gene_pool") for animal in ("birds", "insects", "mammals")] == [1, 6, 6]
+    assert species(yes(values, "birds card evolution d3 reptiles"), "d3") == {"insects": 2, "mammals": 2, "birds": 1}
+
+
+def test_evolution_whichever_way_the_names_sort() -> None:
+    values = {**EVOLVE, "animals": {animal: {"gene_pool": 3} for animal in ("birds", "insects", "mammals")}}
+    assert species(yes(values, "insects card evolution e3 birds"), "e3") == {"insects": 2}
+    assert species(yes(values, "mammals card evolution e3 birds"), "e3") == {"insects": 1, "mammals": 1}
+    assert "K3" not in [step.rule for step in steps(read(values), "mammals card evolution e3 mammals")]
+
+
 def test_evolution_limits() -> None:
     no(EVOLVE, "birds card evolution d3 insects, e3 insects", "card.evolution")
     no(EVOLVE, "birds card evolution d3 insects, d3 mammals, d3 reptiles", "card.evolution")
@@ -124,7 +154,11 @@ def test_evolution_is_up_to() -> None:
     assert yes(EVOLVE, "birds card evolution").rules == ["K17"]
     spent = {**EVOLVE, "animals": {"birds": {"gene_pool": 0}, "insects": {}, "mammals": {}}}
     assert yes(spent, "birds card evolution").rules == []
-    assert yes({**EVOLVE, "tiles": {"e4": land("sea", birds=1)}}, "birds card evolution").rules == []
+    alone = {**EVOLVE, "tiles": {"e4": land("sea", birds=1)}}
+    assert yes(alone, "birds card evolution").rules == []
+    assert yes({**alone, "unknown": ["g1"]}, "birds card evolution").rules == ["K17"]
+    tile = {"terrain": "sea", "species": {"birds": 1}}
+    assert yes({"tile": tile, "animals": {"birds": {"gene_pool": 1}}}, "birds card evolution").rules == ["K17"]
 
 
 # Fecundity: one more on each tile of yours, as many tiles as you like
@@ -152,8 +186,16 @@ def test_fecundity_only_where_you_stand_and_once_each() -> None:
 def test_fecundity_needs_the_gene_pool() -> None:
     no({**FERTILE, "animals": {"birds": {"gene_pool": 1}}}, "birds card fecundity d3 e3", "species.source")
     open_({**FERTILE, "animals": {"birds": {}}}, "birds card fecundity d3")
+    just = {**FERTILE, "animals": {"birds": {"gene_pool": 2}}}
+    assert sheet(yes(just, "birds card fecundity d3 e3"), "birds", "gene_pool") == 0
+    assert said(read(just), "birds card fecundity d3 e3", "cards.pool-holds", "n", "held") == [(2, 2)]
     assert yes(FERTILE, "birds card fecundity").rules == ["K17"]
     assert yes({**FERTILE, "animals": {"birds": {"gene_pool": 0}}}, "birds card fecundity").rules == []
+    gone = {**FERTILE, "tiles": {"e4": land("desert", insects=1)}}
+    assert yes(gone, "birds card fecundity").rules == []
+    assert yes({**gone, "unknown": ["g1"]}, "birds card fecundity").rules == ["K17"]
+    tile = {"terrain": "sea", "species": {"insects": 1}}
+    assert yes({"tile": tile, "animals": {"birds": {"gene_pool": 1}}}, "birds card fecundity").rules == ["K17"]
 
 
 # Hibernation: up to five cubes out of play come back on one tile, exempt from this turn's Extinction
@@ -172,6 +214,7 @@ def test_hibernation_brings_cubes_back() -> None:
     assert answer.rules == ["O10"]
     answer = yes(SLEEP, "birds card hibernation e3 2")
     assert answer.after["tiles"]["e3"]["hibernating"] == {"birds": 3}
+    assert yes(SLEEP, "birds card hibernation e3 1").after["tiles"]["e3"]["hibernating"] == {"birds": 2}
     assert answer.rules == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import ask, corners, land, no, open_, yes
+from card_boards import ask, corners, land, no, open_, read, steps, yes
 
 ALONE: dict[str, Any] = {"tiles": {"d3": land(birds=1)}, "elements": {"sun": ["d3.e"]}}
 
@@ -77,11 +77,23 @@ def test_blight_must_leave_one() -> None:
 
 
 def test_blight_with_nothing_to_lose() -> None:
-    answer = yes({**BLIGHT, "elements": {"sun": ["d3.se"]}}, "birds card blight d3 keep d3.se")
-    assert answer.rules == ["O25"]
-    assert answer.after["elements"] == {"sun": ["d3.se"]}
-    assert yes({**BLIGHT, "elements": {"sun": ["d3.se"]}}, "birds card blight d3").rules == ["O25"]
+    one = {**BLIGHT, "elements": {"sun": ["d3.se"]}}
+    for line in ("birds card blight d3 keep d3.se", "birds card blight d3"):
+        answer = yes(one, line)
+        assert answer.rules == ["O25"]
+        assert answer.after["elements"] == {"sun": ["d3.se"]}
     assert yes({**BLIGHT, "elements": {}}, "birds card blight d3").rules == ["O25"]
+
+
+def test_blight_that_may_clear_takes_the_last_disc_too() -> None:
+    one = {**BLIGHT, "elements": {"sun": ["d3.se"]}, "switches": {"blight-amount": "may-clear"}}
+    cleared = yes(one, "birds card blight d3")
+    assert cleared.rules == ["K18"]
+    assert "elements" not in cleared.after
+    kept = yes(one, "birds card blight d3 keep d3.se")
+    assert kept.rules == ["O25"]
+    assert kept.after["elements"] == {"sun": ["d3.se"]}
+    assert yes({**one, "elements": {}}, "birds card blight d3").rules == ["O25"]
 
 
 def test_blight_by_its_name_alone() -> None:
@@ -99,4 +111,11 @@ def test_blight_with_corners_nobody_could_read() -> None:
     assert yes({**values, "elements": {}}, "birds card blight d3").rules == ["O25"]
     one = {**values, "elements": {"sun": ["d3.se"]}}
     open_(one, "birds card blight d3")
+    assert "O25" not in [step.rule for step in steps(read(one), "birds card blight d3 keep d3.se")]
+    bare = {**BLIGHT, "elements": {}, "unknown": ["d3.sw", "d3.w", "g1"]}
+    open_(bare, "birds card blight")
+    assert open_(bare, "birds card blight d3").rules == ["card.blight"]
+    assert "O25" not in [step.rule for step in steps(read(bare), "birds card blight d3")]
+    answer = yes({**values, "unknown": ["d3.sw", "g1"]}, "birds card blight d3 keep d3.se")
+    assert answer.after["unknown"] == ["g1"]
     assert ask(one, "birds card blight d3 keep d3.se").verdicts == ("yes", "yes")

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import no, open_, sheet, yes
+import pytest
+from card_boards import ask, corners, keys, no, open_, read, said, sheet, yes
 
 
 def displays(**added: list[str]) -> dict[str, Any]:
     return {"tiles": {"d3": "savannah"}, "animals": {animal: {"added": discs} for animal, discs in added.items()}}
+
+
+def on_earth(element: str, number: int, **added: list[str]) -> dict[str, Any]:
+    """So many discs of one type far from d3."""
+    hexes = ("b1", "b3", "b5", "f1", "f3")
+    found = list(dict.fromkeys(corner for name in hexes for corner in corners(name)))
+    tiles = {"d3": "savannah", **dict.fromkeys(hexes, "sea")}
+    return {**displays(**added), "tiles": tiles, "elements": {element: found[:number]}}
 
 
 def added(values: dict[str, Any], line: str, *animals: str) -> list[list[str]]:
@@ -42,6 +51,10 @@ def test_disease_spares_the_poorer_and_those_with_printed_ones_only() -> None:
     assert added(bare, "birds card disease", "amphibians") == [[]]
     no(bare, "birds card disease: amphibians water", "cards.default-safe")
     no(SICK, "birds card disease: mammals sun, birds sun", "card.disease")
+    rich = displays(birds=["sun", "sun"], insects=["grub"])
+    answer = yes(rich, "birds card disease")
+    assert answer.changes == ["Disease changes nothing"]
+    assert len(yes(rich | displays(birds=[], insects=["grub"]), "birds card disease: insects grub").changes) == 1
 
 
 def test_disease_spares_nobody_else() -> None:
@@ -89,6 +102,23 @@ def test_metamorphosis_needs_the_disc_in_the_bag() -> None:
     values["animals"]["birds"]["added"] = ["water"] * 3 + ["sun"]
     no(values, "birds card metamorphosis sun for water", "element.draw-source")
     yes(values, "birds card metamorphosis water for water")
+    no(on_earth("sun", 20, birds=["water"]), "birds card metamorphosis water for sun", "element.draw-source")
+
+
+def test_metamorphosis_with_corners_that_may_hold_the_last_disc() -> None:
+    """20 discs: one with birds, 18 on Earth, so one is left, in the bag or on a corner nobody could read."""
+    values = on_earth("water", 18, birds=["water", "sun"])
+    yes(values, "birds card metamorphosis sun for water")
+    unread = {**values, "unknown": ["d3.e"]}
+    open_(unread, "birds card metamorphosis sun for water")
+    yes(unread, "birds card metamorphosis water for water")
+    open_({**values, "unknown": ["d3.e", "d3.w"]}, "birds card metamorphosis water for water")
+
+
+@pytest.mark.parametrize(("left", "unread", "verdict"), [(3, 2, "yes"), (2, 3, "undetermined"), (2, 2, "undetermined")])
+def test_a_draw_counts_the_corners_that_may_hold_the_discs(left: int, unread: int, verdict: str) -> None:
+    values = {**on_earth("water", 20 - left, birds=["sun"]), "unknown": ["d3.e", "d3.w", "d3.ne"][:unread]}
+    assert ask(values, "birds card metamorphosis sun for water").verdicts == (verdict, verdict)
 
 
 # Symbiotic: you and everybody with fewer elements draw one; draws are facts
@@ -100,6 +130,14 @@ def test_symbiotic_draws_for_you_and_the_poorer() -> None:
     line = "birds card symbiotic: birds water, insects sun"
     assert added(DRAW, line, "mammals", "birds", "insects", "amphibians") == [
         ["sun", "sun"], ["sun", "water"], ["sun"], []]  # fmt: skip
+
+
+def test_symbiotic_says_why_each_draws() -> None:
+    here = read(displays(mammals=["sun"], insects=[], arachnids=[]))
+    found = keys(here, "mammals card symbiotic: mammals water, insects sun, arachnids sun")
+    assert found.count("card_displays.you-draw") == 1
+    assert found.count("card_displays.fewer") == 2
+    assert said(here, "mammals card symbiotic: mammals water", "card_displays.you-draw", "who", "n") == [("mammals", 3)]
 
 
 def test_symbiotic_not_for_others() -> None:
