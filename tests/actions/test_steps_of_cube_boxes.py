@@ -276,15 +276,21 @@ def test_a_bird_alone_on_its_tile_cannot_fly_back() -> None:
     ]  # fmt: skip
 
 
+def within(position: Position, animal: str, origin: str) -> tuple[set[str], set[str]]:
+    """The tiles surely within reach, and the hexes perhaps."""
+    sure, perhaps = reach(position, animal, origin, RULES)
+    return set(sure), set(perhaps)
+
+
 def test_who_goes_how_far() -> None:
     """Birds two tiles, everybody else one (ability.birds); what lies within reach is over tiles in play."""
     assert [steps_of(animal, RULES) for animal in RULES.food_chain] == [1, 1, 2, 1, 1, 1]
     row = read({"tiles": dict.fromkeys(("d1", "d2", "d3", "d4", "e4"), "sea")})
-    assert reach(row, "mammals", "d2", RULES) == ({"d1", "d3"}, set())
-    assert reach(row, "birds", "d2", RULES) == ({"d1", "d3", "d4", "e4"}, set())
+    assert within(row, "mammals", "d2") == ({"d1", "d3"}, set())
+    assert within(row, "birds", "d2") == ({"d1", "d3", "d4", "e4"}, set())
     open_ = row._replace(unknown=frozenset({"e2", "e5", "d1.e"}))
-    assert reach(open_, "birds", "d2", RULES) == ({"d1", "d3", "d4", "e4"}, {"e2"})
-    assert reach(open_, "birds", "d3", RULES) == ({"d1", "d2", "d4", "e4"}, {"e2", "e5"})
+    assert within(open_, "birds", "d2") == ({"d1", "d3", "d4", "e4"}, {"e2"})
+    assert within(open_, "birds", "d3") == ({"d1", "d2", "d4", "e4"}, {"e2", "e5"})
     assert [most_species(space, RULES) for space in "123456"] == [7, 6, 5, 4, 3, 2]
 
 
