@@ -13,6 +13,7 @@ from dsrules import cards
 from dsrules.action import Cubes, Penalty, PlayCard, Victim
 from dsrules.actions.objections import allowed
 from dsrules.position import Position
+from dsrules.rulebook import Rulebook
 
 SHEETS = {"pawns": 1, "vp": 3}
 LAKES: dict[str, Any] = {
@@ -47,7 +48,25 @@ BARE: dict[str, Any] = {
     "elements": {"water": ["d3.e"]},
     "animals": {"birds": {**SHEETS, "gene_pool": 2, "out": 5}, "insects": {**SHEETS, "added": ["sun"]}},
 }
-BOARDS = {"lakes": LAKES, "crowd": CROWD, "bare": BARE}
+FOUR: dict[str, Any] = {
+    **BARE,
+    "tiles": {"d3": land("jungle", amphibians=1, birds=1, insects=2), "d2": land("sea", mammals=1)},
+    "animals": {
+        animal: {**SHEETS, "gene_pool": 2, "out": 1} for animal in ("mammals", "birds", "amphibians", "insects")
+    },
+}
+UNREAD: dict[str, Any] = {
+    **BARE,
+    "tiles": {"a1": land("sea", birds=1), "d3": land("jungle", birds=2, insects=1), "d4": land("sea", insects=1)},
+    "unknown": ["a2", "d3.w"],
+    "animals": {"birds": {**SHEETS, "gene_pool": 1}, "insects": {**SHEETS, "added": ["sun"], "out": 1}},
+}
+BOARDS = {"lakes": LAKES, "crowd": CROWD, "bare": BARE, "unread": UNREAD}
+READINGS = {
+    "blight-amount": ("blight", "may-clear"),
+    "aquatic-parts": ("aquatic", "together"),
+    "hibernation-tiles": ("hibernation", "occupied"),
+}
 
 
 def places(position: Position) -> list[str]:
@@ -203,10 +222,10 @@ WAYS: dict[str, Any] = {
 }
 
 
-def same(position: Position, action: PlayCard) -> PlayCard:
+def same(position: Position, action: PlayCard, rules: Rulebook) -> PlayCard:
     """The action with what is in no order sorted, what stays named even where nothing else could stay."""
     discs = [corner for corner in corners(action.hex or "g1") if corner in position.elements]
-    if action.card == "blight" and len(discs) == 1:
+    if action.card == "blight" and len(discs) == 1 and rules.switch("blight-amount") == "one-stays":
         action = action._replace(corner=discs[0])
     tile = position.tiles.get(action.hex or "g1")
     if action.card == "catastrophe" and tile and len(tile.species) == 1:
@@ -220,17 +239,33 @@ def same(position: Position, action: PlayCard) -> PlayCard:
     )
 
 
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("card", RULES.named("card"))
-def test_options_are_every_way_that_is_allowed(card: str, board: str) -> None:
-    position = read(BOARDS[board])
+def compare(values: dict[str, Any], card: str, rules: Rulebook) -> None:
+    position = read(values)
     effect = cards.effect(card)
     for animal in position.animals:
         tried = [PlayCard(animal, card)]
         if card in WAYS:
             tried = [*WAYS[card](position, animal), *tried]
-        legal = [same(position, action) for action in tried if allowed(effect.verify(position, action, RULES))]
-        listed = [same(position, action) for action in cards.options(position, animal, card, RULES)]
+        legal = [same(position, action, rules) for action in tried if allowed(effect.verify(position, action, rules))]
+        listed = [same(position, action, rules) for action in cards.options(position, animal, card, rules)]
         assert len(set(listed)) == len(listed), (animal, "twice")
         assert set(listed) == set(legal), animal
         assert PlayCard(animal, card) not in listed[:-1]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("card", RULES.named("card"))
+def test_options_are_every_way_that_is_allowed(card: str, board: str) -> None:
+    compare(BOARDS[board], card, RULES)
+
+
+@pytest.mark.parametrize("card", ["biomass", "catastrophe", "evolution", "predator"])
+def test_options_among_four_animals(card: str) -> None:
+    compare(FOUR, card, RULES)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("switch", READINGS)
+def test_options_are_every_way_that_another_reading_allows(switch: str, board: str) -> None:
+    card, reading = READINGS[switch]
+    compare(BOARDS[board], card, RULES.switched({switch: reading}))

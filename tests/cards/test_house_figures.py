@@ -5,28 +5,32 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from card_boards import RULES, ice, land, read
+import pytest
+from card_boards import RULES, ice, keys, land, read, steps
 
 from dsrules import cards
 from dsrules.action import PlayCard
 from dsrules.actions.objections import allowed
 from dsrules.position import Position
 from dsrules.rulebook import Rulebook
+from dsrules.ruling import NO, UNDETERMINED
 from dsrules.text.action_line import read_action
+
+
+def built(tables: dict[str, Any]) -> Rulebook:
+    return Rulebook({**RULES._compiled, "tables": tables, "digest": "house"})
 
 
 def with_discs(number: int) -> Rulebook:
     tables = copy.deepcopy(RULES.tables)
     tables["components"]["discs_per_type"] = number
-    citations = {rule: RULES._compiled["citations"][rule] for rule in RULES.rules}
-    return Rulebook({"tables": tables, "digest": "house", "citations": citations, "rules": RULES.rules})
+    return built(tables)
 
 
 def house(card: str, **figures: Any) -> Rulebook:
     tables = copy.deepcopy(RULES.tables)
     tables["cards"]["cards"][card].update(figures)
-    citations = {rule: RULES._compiled["citations"][rule] for rule in RULES.rules}
-    return Rulebook({"tables": tables, "digest": "house", "citations": citations, "rules": RULES.rules})
+    return built(tables)
 
 
 def reading(position: Position, line: str, rules: Rulebook) -> PlayCard:
@@ -107,12 +111,76 @@ def test_other_figures() -> None:
     assert refused(EARTH, "birds card evolution d3 insects, d2 mammals", house("evolution", players=1))
 
 
+def test_evolution_with_two_cubes_of_one_animal() -> None:
+    two = house("evolution", species=2)
+    found = after(EARTH, "birds card evolution d3 insects, d3 insects", two)
+    assert found.tiles["d3"].species == {"birds": 5}
+    assert found.animals["birds"].gene_pool == 7
+    assert after(EARTH, "birds card evolution d3 insects", two).tiles["d3"].species == {"birds": 4, "insects": 1}
+    assert refused(EARTH, "birds card evolution d3 insects, d3 insects, e3 insects", two)
+
+
+def test_cards_that_leave_two() -> None:
+    two = house("catastrophe", kept=2)
+    alone = read({"tiles": {"d3": land(birds=1)}})
+    after(alone, "birds card catastrophe", two)
+    assert after(alone, "birds card catastrophe d3", two).tiles["d3"].species == {"birds": 1}
+    assert refused(read({"tiles": {"d3": land(birds=3)}}), "birds card catastrophe", two)
+
+    two = house("blight", kept=2)
+    one_unread = read({"tiles": {"d3": land(birds=1)}, "unknown": ["d3.e"]})
+    after(one_unread, "birds card blight d3", two)
+    three_unread = read({"tiles": {"d3": land(birds=1)}, "unknown": ["d3.e", "d3.w", "d3.nw"]})
+    assert refused(three_unread, "birds card blight d3", two)
+
+
+def test_immigrants_that_keep_none() -> None:
+    line = "birds card immigrants: birds species, insects element sun, mammals species"
+    nobody = after(EARTH, line, house("immigrants", kept=0))
+    assert [nobody.cubes_on_earth(animal) for animal in nobody.animals] == [0, 0, 3]
+
+
+@pytest.mark.parametrize(("gene_pool", "possible"), [(50, True), (51, True), (52, False)])
+def test_immigrants_that_keep_two_and_a_hex_that_may_hold_three(gene_pool: int, possible: bool) -> None:
+    sheets = {animal: {"pawns": 0, "out": 0, "gene_pool": 54} for animal in ("birds", "insects")}
+    sheets["birds"]["gene_pool"] = gene_pool
+    position = read({"players": 2, "tiles": {"d3": land()}, "unknown": ["g1"], "animals": sheets})
+    two = house("immigrants", kept=2)
+    assert ("card_immigrants.perhaps-penalty" in keys(position, "birds card immigrants", two)) is possible
+    assert ("card_immigrants.unread" in keys(position, "birds card immigrants: birds species", two)) is possible
+
+
+def test_niche_biomes_by_another_place() -> None:
+    """Sea scores 9, 5, 3, 2; there is no fifth place."""
+    for rank, left in ((1, 0), (2, 4), (3, 6), (4, 7), (5, 9)):
+        assert after(EARTH, "birds card niche-biomes", house("niche-biomes", rank=rank)).animals["insects"].vp == left
+
+
+def test_two_new_pawns_without_a_limit() -> None:
+    two = house("omnivore", pawns=2).switched({"new-pawns": "unlimited"})
+    position = read({"tiles": {"d3": land(birds=1)}, "animals": {"birds": {"pawns": 10}}})
+    assert after(position, "birds card omnivore", two).animals["birds"].pawns == 12
+    assert [step.rule for step in steps(position, "birds card omnivore", two)].count("O8") == 1
+
+
 def test_elements_on_displays() -> None:
     two = house("disease", elements=2)
     assert refused(EARTH, "birds card disease: insects sun", two)
     found = after(EARTH, "birds card disease: insects sun, insects grub", two)
     assert found.animals["insects"].elements == ("grass", "grass", "water")
+    fewer = keys(EARTH, "birds card disease: insects sun", two)
+    assert "card_displays.must-give" in fewer
+    assert "card_displays.too-many" not in fewer
     two = house("symbiotic", elements=2)
+    one = [
+        objection.verdict
+        for objection in cards.verify(EARTH, reading(EARTH, "birds card symbiotic: birds sun", two), two)
+    ]
+    assert UNDETERMINED in one
+    assert NO not in one
+    full = EARTH.with_sheet("birds", elements=("grub", "meat", "seed", "seed", "sun"))
+    after(full, "birds card symbiotic: birds sun, mammals grub, mammals sun", two)
+    assert refused(full, "birds card symbiotic: birds sun, birds sun, mammals grub, mammals sun", two)
     found = after(EARTH, "birds card symbiotic: birds sun, birds water", two)
     assert found.animals["birds"].elements == ("seed", "seed", "sun", "water")
 

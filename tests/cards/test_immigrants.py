@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import ask, land, no, open_, sheet, species, yes
+import pytest
+from card_boards import ask, keys, land, no, open_, read, said, sheet, species, yes
 
 PAY: dict[str, Any] = {
     "tiles": {"d3": land(insects=3, birds=1), "e3": land("forest", insects=2), "e4": land("sea", insects=1, birds=1)},
@@ -84,3 +85,40 @@ def test_an_animal_with_nothing_to_lose_may_be_left_out() -> None:
 def test_species_with_a_hex_nobody_could_read() -> None:
     line = "birds card immigrants: mammals pawn, birds pawn, insects species"
     assert ask({**PAY, "unknown": ["g1"]}, line).verdicts == ("yes", "undetermined")
+
+
+@pytest.mark.parametrize(("gene_pool", "verdict"), [(53, "yes"), (52, "undetermined"), (51, "undetermined")])
+def test_the_species_penalty_and_a_hex_that_may_hold_two_cubes(gene_pool: int, verdict: str) -> None:
+    """Of two players' 55 cubes one is on the VP track: all but 1, 2 or 3 of the other 54 are in the gene pool."""
+    values: dict[str, Any] = {
+        "players": 2,
+        "tiles": {"d3": land(birds=1)},
+        "unknown": ["g1"],
+        "animals": {"birds": {"pawns": 0, "out": 0}, "insects": {"pawns": 0, "out": 0, "gene_pool": gene_pool}},
+    }
+    values["animals"]["birds"]["gene_pool"] = 53
+    assert ask(values, "birds card immigrants").verdicts == (verdict, verdict)
+    found = ask(values, "birds card immigrants: birds species, insects species")
+    assert found.verdicts == ("yes", verdict)
+    assert keys(read(values), "birds card immigrants: insects species").count("card_immigrants.unread") == (
+        verdict != "yes"
+    )
+
+
+def test_a_pawn_leaves_its_own_space() -> None:
+    line = "birds card immigrants: mammals pawn, birds pawn, insects pawn"
+    values = {**PAY, "switches": {"immigrants-pawn": "anywhere"}}
+    for place in range(4):
+        pawns: list[str | None] = ["birds", "mammals", "birds", "mammals", "birds"]
+        pawns[place] = "insects"
+        after = yes({**values, "display": {"migration": {"pawns": pawns}}}, line).after
+        pawns[place] = None
+        assert after["display"]["migration"]["pawns"][:5] == pawns
+
+
+def test_the_ruling_says_what_each_tile_loses() -> None:
+    line = "birds card immigrants: mammals pawn, birds pawn, insects species"
+    assert said(read(PAY), line, "card_immigrants.thinned", "who", "hex", "n") == [
+        ("insects", "d3", 2),
+        ("insects", "e3", 1),
+    ]

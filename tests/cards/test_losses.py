@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import ask, ice, land, no, open_, sheet, species, yes
+import pytest
+from card_boards import RULES, ask, corners, ice, keys, land, no, open_, read, said, sheet, species, yes
 
 # Biomass: every tile with more cubes than discs loses one cube of your choice
 
@@ -40,6 +41,53 @@ def test_biomass_takes_one_that_is_there() -> None:
     no(MASS, "birds card biomass d3 mammals, d1 mammals", "card.biomass")
     no(MASS, "birds card biomass d3 insects, d3 birds, d1 mammals", "card.biomass")
     no(MASS, "birds card biomass d3 insects, d1 mammals, c3 birds", "card.biomass")
+    no(MASS, "birds card biomass c3 birds, e4 birds, d3 insects, d1 mammals", "card.biomass", "card.biomass")
+    poor = {**MASS, "elements": {"sun": ["d3.e", "d3.w"], "grub": ["e4.e"]}}
+    assert said(read(poor), "birds card biomass e4 birds", "card_losses.not-crowded", "n", "discs") == [(1, 2)]
+    assert "cards.must-resolve" in ask(MASS, "birds card biomass e4 birds").rules
+
+
+def test_biomass_says_that_no_tile_is_passed_over() -> None:
+    here = read(MASS)
+    assert "card_losses.all-named" in keys(here, "birds card biomass d3 insects, d1 mammals")
+    assert "card_losses.all-named" not in keys(here, "birds card biomass d3 insects")
+    calm = read({**MASS, "tiles": {"e4": land("forest", birds=1)}, "elements": {"sun": ["d3.e"]}})
+    assert keys(calm, "birds card biomass").count("cards.nothing-possible") == 1
+    assert "cards.nothing-possible" not in keys(here, "birds card biomass")
+
+
+CROWDED = "card_losses.crowded-unread"
+
+
+def test_biomass_counts_discs_that_may_lie_on_unread_corners() -> None:
+    """Two cubes beside one disc and one corner unread; one cube beside one or two corners unread."""
+    for cubes, discs, unread in ((2, 1, 1), (1, 0, 1), (1, 0, 2)):
+        values: dict[str, Any] = {
+            "tiles": {"d3": land(birds=cubes)},
+            "elements": {"sun": corners("d3")[:discs]} if discs else {},
+            "unknown": corners("d3")[3 : 3 + unread],
+        }
+        figures = [(cubes, discs, discs + unread)]
+        assert open_(values, "birds card biomass d3 birds").rules == ["card.biomass"]
+        assert said(read(values), "birds card biomass d3 birds", CROWDED, "n", "least", "most") == figures
+        assert open_(values, "birds card biomass").rules == ["card.biomass"]
+        assert said(read(values), "birds card biomass", CROWDED, "n", "least", "most") == figures
+        values["tiles"]["d3"]["species"]["birds"] = discs + unread + 1
+        yes(values, "birds card biomass d3 birds")
+        no(values, "birds card biomass", "cards.must-resolve")
+
+
+@pytest.mark.parametrize(("gene_pool", "verdict"), [(52, "yes"), (53, "yes"), (51, "undetermined")])
+def test_biomass_and_a_hex_that_may_hold_more_cubes_than_discs(gene_pool: int, verdict: str) -> None:
+    """Two discs lie around the hex; one cube of insects can be there, and 1, 0 or 2 of birds."""
+    values = {
+        "players": 2,
+        "tiles": {"e3": land(birds=1)},
+        "elements": {"sun": ["d3.w", "d3.sw", "e3.e"]},
+        "unknown": ["d3"],
+        "animals": {"birds": {"gene_pool": gene_pool, "out": 0}, "insects": {"gene_pool": 53, "out": 0}},
+    }
+    assert ask(values, "birds card biomass").verdicts == (verdict, verdict)
 
 
 def test_biomass_with_the_unread() -> None:
@@ -72,7 +120,19 @@ def test_predator_passes_over_no_shared_tile() -> None:
     yes({**PREY, "tiles": {"e3": land("forest", birds=2), "c3": land("sea", insects=3)}}, "birds card predator")
 
 
+def test_predator_says_that_no_tile_is_passed_over() -> None:
+    assert "card_losses.all-named" in keys(read(PREY), "birds card predator d3 mammals, e4 insects")
+    assert "card_losses.all-named" not in keys(read(PREY), "birds card predator d3 mammals")
+
+
+def test_predator_whichever_way_the_names_sort() -> None:
+    values = {"tiles": {"d3": land(birds=1, insects=1)}, "unknown": ["g1"]}
+    for animal, other in (("birds", "insects"), ("insects", "birds")):
+        open_(values, f"{animal} card predator d3 {other}")
+
+
 def test_predator_hits_nobody_elsewhere() -> None:
+    no(PREY, "birds card predator g1 insects, c3 insects, d3 mammals, e4 insects", "card.predator", "card.predator")
     no(PREY, "birds card predator d3 mammals, e4 insects, c3 insects", "card.predator")
     no(PREY, "birds card predator d3 mammals, e4 insects, e3 birds", "card.predator")
     no(PREY, "birds card predator d3 mammals, d3 insects, e4 insects", "card.predator")
@@ -129,6 +189,21 @@ def test_catastrophe_needs_a_survivor_and_all_neighbours() -> None:
     no(FALL, "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles, g1 birds", "card.catastrophe")
     no(FALL, "birds card catastrophe d3 keep birds: e3 mammals, e3 birds, e4 reptiles", "card.catastrophe")
     no(FALL, "birds card catastrophe c3 keep birds", "card.catastrophe")
+
+
+def test_catastrophe_leaves_one_cube_of_two_or_three() -> None:
+    for cubes in (1, 2, 3):
+        values = {"tiles": {"d3": land(birds=cubes, insects=cubes)}, "animals": {"birds": {"out": 0}}}
+        answer = yes(values, "birds card catastrophe d3 keep birds")
+        assert species(answer, "d3") == {"birds": 1}
+        assert sheet(answer, "birds", "out") == cubes - 1
+
+
+def test_catastrophe_says_that_no_neighbour_is_passed_over() -> None:
+    line = "birds card catastrophe d3 keep birds: e3 mammals, e4 reptiles"
+    assert "card_losses.all-named" in keys(read(FALL), line)
+    alone = keys(read({"tiles": {"d3": land(birds=2)}}), "birds card catastrophe d3 keep birds")
+    assert not {"card_losses.all-named", "cards.nothing-possible"}.intersection(alone)
 
 
 def test_catastrophe_with_nothing_to_lose() -> None:
@@ -204,3 +279,13 @@ def test_hibernating_cubes_leave_last() -> None:
     answer = yes(values, "birds card cold-snap")
     assert answer.rules == ["O24"]
     assert answer.after["tiles"]["d3"]["hibernating"] == {"insects": 2}
+
+
+@pytest.mark.parametrize(("tundra", "act"), [(10, "undetermined"), (11, "undetermined"), (12, "yes")])
+def test_cold_snap_with_a_hex_that_may_or_cannot_be_tundra(tundra: int, act: str) -> None:
+    """There are 12 tundra tiles."""
+    hexes = [name for name in RULES.board.hexes if name[0] in "abc"][:tundra]
+    terrains = ("sea", "wetland", "jungle", "forest")
+    tiles = {name: {"terrain": terrains[place % 4], "tundra": True} for place, name in enumerate(hexes)}
+    values = {"tiles": {**tiles, "d3": land(birds=1, insects=1)}, "unknown": ["g1"]}
+    assert ask(values, "birds card cold-snap").verdicts == ("yes", act)

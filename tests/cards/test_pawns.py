@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import no, open_, sheet, yes
+import pytest
+from card_boards import keys, no, open_, read, said, sheet, yes
 
 BOXES = (
     "initiative", "adaptation", "regression", "abundance", "wasteland", "depletion", "glaciation", "speciation",
@@ -55,6 +56,30 @@ def test_pawns_on_the_display_count_with_those_in_hand() -> None:
     assert answer.texts[0].startswith("birds have 10 action pawns in use")
 
 
+def test_more_pawns_than_there_are_lose_none() -> None:
+    """A position may state more than ten, with a warning."""
+    answer = yes(hands(birds=11), "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == 11
+    assert answer.rules == ["O8"]
+    assert said(read(hands(birds=11)), "birds card omnivore", "cards.no-pawn-left", "n") == [(11,)]
+
+
+def test_pawns_in_hand_and_on_the_display_are_added_up() -> None:
+    values = {**hands(birds=5), "display": {"migration": {"pawns": ["birds"] * 5}}}
+    assert said(read(values), "birds card omnivore", "cards.no-pawn-left", "n") == [(10,)]
+    values["switches"] = {"new-pawns": "unlimited"}
+    answer = yes(values, "birds card omnivore")
+    assert answer.rules == ["O8"]
+    assert sheet(answer, "birds", "pawns") == 6
+
+
+@pytest.mark.parametrize(("pawns", "rules"), [(0, []), (3, []), (9, []), (10, ["O8"]), (11, ["O8"]), (12, ["O8"])])
+def test_without_a_limit_the_switch_decides_beyond_ten(pawns: int, rules: list[str]) -> None:
+    answer = yes({**hands(birds=pawns), "switches": {"new-pawns": "unlimited"}}, "birds card omnivore")
+    assert sheet(answer, "birds", "pawns") == pawns + 1
+    assert answer.rules == rules
+
+
 def test_readings_of_the_stock() -> None:
     values = {**hands(birds=10), "switches": {"new-pawns": "unlimited"}}
     answer = yes(values, "birds card omnivore")
@@ -90,6 +115,14 @@ def test_instinct_places_a_pawn() -> None:
     assert answer.rules == ["O12"]
     answer = yes(INSTINCT, "birds card instinct migration@1")
     assert "next turn" in answer.texts[0]
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_instinct_waits_for_the_next_turn_but_in_domination(box: str) -> None:
+    here = read({**INSTINCT, "display": {name: {"pawns": []} for name in BOXES}})
+    found = keys(here, f"birds card instinct {box}@1")
+    assert ("cards.instinct-domination" in found) == (box == "domination")
+    assert ("cards.instinct-waits" in found) == (box != "domination")
 
 
 def test_instinct_on_a_space_still_to_come_acts_this_turn() -> None:

@@ -31,6 +31,12 @@ def test_biodiversity_with_an_unread_hex_that_can_hold_nobody_else() -> None:
     assert ask(values, "birds card biodiversity").verdicts == ("yes", "undetermined")
 
 
+def test_biodiversity_whichever_way_the_names_sort() -> None:
+    for animal in ("birds", "insects"):
+        values = {"tiles": {"d3": land(birds=1, insects=1)}, "unknown": ["e3"], "animals": {animal: {"vp": 5}}}
+        assert ask(values, f"{animal} card biodiversity").verdicts == ("yes", "undetermined")
+
+
 def test_biodiversity_without_a_map() -> None:
     values = {"tile": {"terrain": "desert", "species": {"birds": 1, "insects": 1}}}
     assert ask(values, "birds card biodiversity").verdicts == ("yes", "undetermined")
@@ -57,6 +63,13 @@ def test_ecodiversity_where_nobody_else_would_score() -> None:
     assert sheet(answer, "birds", "vp") == 6
     assert answer.rules == []
     assert answer.changes[0] == "2 discs on Earth of a type on the display of birds"
+
+
+def test_ecodiversity_says_that_others_would_score() -> None:
+    values = {**ECO, "elements": {"grass": ["d3.e"], "meat": ["d3.w"]}}
+    assert yes(values, "birds card ecodiversity").rules == ["K4"]
+    assert yes({**ECO, "elements": {"seed": ["d3.e"]}}, "insects card ecodiversity").rules == ["K4"]
+    assert yes({**ECO, "elements": {"grass": ["d3.e"]}}, "insects card ecodiversity").rules == []
 
 
 def test_ecodiversity_for_all_by_a_switch() -> None:
@@ -175,6 +188,12 @@ def test_niche_biomes_in_words() -> None:
         "reptiles lose 6 VP and have 0 left; first place on d3 gives 7",
         "insects lose 7 VP and have 2 left; first place on d3 gives 7",
     ]
+
+
+def test_niche_biomes_says_how_many_are_left() -> None:
+    values = {**NICHE, "animals": {"birds": {"vp": 5}, "insects": {"vp": 20}, "mammals": {"vp": 7}}}
+    taken = yes(values, "birds card niche-biomes").changes
+    assert [[int(word) for word in change.split() if word.isdigit()] for change in taken] == [[7, 0, 7], [7, 13, 7]]
 
 
 def test_niche_biomes_takes_the_tile_that_the_card_is_owed_for() -> None:
