@@ -264,9 +264,9 @@ def _apply_fecundity(position: Position, action: PlayCard, rules: Rulebook) -> t
 
 def _fecundity_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     own = [name for name, tile in position.tiles.items() if animal in tile.species]
-    most = (position.animals[animal].gene_pool or 0) // figure(rules, "fecundity", "species")
-    for size in range(min(len(own), most), 0, -1):
-        for hexes in combinations(own, size):
+    pool, number = position.animals[animal].gene_pool or 0, figure(rules, "fecundity", "species")
+    for size in range(len(own), 0, -1):
+        for hexes in combinations(own, size) if size * number <= pool else ():
             yield PlayCard(animal, "fecundity", hexes=hexes)
 
 

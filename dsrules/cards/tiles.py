@@ -30,8 +30,7 @@ def _verify_ice_sheet(position: Position, action: PlayCard, rules: Rulebook) -> 
     if action.hex is not None:
         return verify_tile(position, action.animal, action.hex, rules)
     found = [
-        verify_tile(position, action.animal, name, rules)
-        for name in (*position.tiles, *unknown_hexes(position, rules))
+        verify_tile(position, action.animal, name, rules) for name in (*position.tiles, *unknown_hexes(position, rules))
     ]
     perhaps = any(all(objection.verdict != NO for objection in objections) for objections in found)
     return must_resolve(action, any(map(allowed, found)), perhaps or position.mapless)

@@ -133,23 +133,27 @@ def test_symbiotic_draws_for_you_and_the_poorer() -> None:
 
 
 def test_symbiotic_says_why_each_draws() -> None:
-    here = read(displays(mammals=["sun"], insects=[], arachnids=[]))
-    found = keys(here, "mammals card symbiotic: mammals water, insects sun, arachnids sun")
-    assert found.count("card_displays.you-draw") == 1
-    assert found.count("card_displays.fewer") == 2
-    assert said(here, "mammals card symbiotic: mammals water", "card_displays.you-draw", "who", "n") == [("mammals", 3)]
+    line = "birds card symbiotic: birds water, insects sun, arachnids sun"
+    here = read(displays(birds=["sun"], insects=[], arachnids=[]))
+    assert said(here, line, "card_displays.you-draw", "who", "n") == [("birds", 3)]
+    assert said(here, line, "card_displays.fewer", "who", "n", "own") == [("insects", 2, 3), ("arachnids", 2, 3)]
 
 
 def test_symbiotic_not_for_others() -> None:
     no(DRAW, "birds card symbiotic: birds water, insects sun, mammals sun", "card.symbiotic")
     no(DRAW, "birds card symbiotic: birds water, insects sun, amphibians sun", "card.symbiotic")
     no(DRAW, "birds card symbiotic: birds water, insects sun, insects sun", "card.symbiotic")
+    found = keys(read(DRAW), "birds card symbiotic: birds water, insects sun, insects sun")
+    assert "card_displays.draw-missing" not in found
     no(DRAW, "birds card symbiotic: birds water, insects sun, reptiles sun", "card.symbiotic")
 
 
 def test_symbiotic_without_the_draws() -> None:
     open_(DRAW, "birds card symbiotic")
     open_(DRAW, "birds card symbiotic: birds water")
+    full = displays(birds=["sun"] * 4)
+    assert yes(full, "birds card symbiotic").changes == ["Symbiotic changes nothing"]
+    assert len(yes(full | displays(birds=["sun"] * 3), "birds card symbiotic: birds sun").changes) == 1
 
 
 def test_symbiotic_stops_at_six() -> None:

@@ -120,6 +120,21 @@ def test_evolution_with_two_cubes_of_one_animal() -> None:
     assert refused(EARTH, "birds card evolution d3 insects, d3 insects, e3 insects", two)
 
 
+NUMBERS = {card: [name for name, value in figures.items() if isinstance(value, int)]
+           for card, figures in RULES.tables["cards"]["cards"].items()}  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "name"), [(card, name) for card, names in NUMBERS.items() for name in names])
+@pytest.mark.parametrize("number", [0, 2, 100])
+def test_no_figure_breaks_a_card(card: str, name: str, number: int) -> None:
+    rules = house(card, **{name: number})
+    for position in (EARTH, EARTH._replace(unknown=frozenset({"g1", RULES.board.corner("d3.e")}))):
+        cards.verify(position, PlayCard("birds", card), rules)
+        for _, action in zip(range(5), cards.options(position, "birds", card, rules), strict=False):
+            assert allowed(cards.verify(position, action, rules))
+            cards.apply(position, action, rules)
+
+
 def test_cards_that_leave_two() -> None:
     two = house("catastrophe", kept=2)
     alone = read({"tiles": {"d3": land(birds=1)}})
@@ -148,6 +163,13 @@ def test_immigrants_that_keep_two_and_a_hex_that_may_hold_three(gene_pool: int, 
     two = house("immigrants", kept=2)
     assert ("card_immigrants.perhaps-penalty" in keys(position, "birds card immigrants", two)) is possible
     assert ("card_immigrants.unread" in keys(position, "birds card immigrants: birds species", two)) is possible
+
+
+def test_immigrants_that_take_no_pawn() -> None:
+    shown = {"tiles": {"d3": land(birds=1)}, "display": {"migration": {"pawns": ["birds"]}}}
+    position = read({**shown, "animals": {"birds": {"pawns": 0}}})
+    action = reading(position, "birds card immigrants: birds pawn", RULES)
+    assert cards.apply(position, action, house("immigrants", pawns=0))[0] == position
 
 
 def test_niche_biomes_by_another_place() -> None:
@@ -201,5 +223,8 @@ def test_with_nothing_in_the_bag() -> None:
     assert after(position, "birds card aquatic: e3 2", one).tiles["e3"].species == {"birds": 2}
     assert refused(position, "birds card aquatic: e3 2", two)
     after(position, "birds card symbiotic", one)
+    both = keys(position, "birds card symbiotic: birds sun", one)
+    assert "cards.not-in-bag" in both
+    assert "card_displays.draw-missing" not in both, "there is none to draw"
     assert refused(position, "birds card symbiotic", two)
     assert [action.number for action in cards.options(position, "birds", "aquatic", one)] == [4, 3, 2, 1] * 2 + [None]

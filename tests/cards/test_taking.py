@@ -49,6 +49,9 @@ def test_all_reasons_are_listed() -> None:
 def test_anytime_judges_the_effect_alone() -> None:
     assert ask(owed(), "insects card nocturnal", anytime=True).can == "yes"
     assert ask(owed(), "insects card fertile e3", anytime=True).can == "no"
+    action = PlayCard("insects", "nocturnal")
+    assert allowed(cards.verify(read(owed()), action, RULES, anytime=True))
+    assert not allowed(cards.verify(read(owed()), action, RULES))
 
 
 def test_without_owed_only_the_effect_is_judged() -> None:
