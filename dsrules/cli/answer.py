@@ -59,7 +59,7 @@ def answer(
         print_json(ruling_document(ruling, board, {**question, "switches": settings.switches}, settings.lang))
     else:
         print_lines(settings, lambda page: lines(ruling, speaker, page))
-        _print_warnings(board, settings)
+        print_warnings(board, settings)
     leave(ruling)
 
 
@@ -106,7 +106,7 @@ MARKDOWN_WIDTH = 10_000
 """Markdown is not wrapped: its reader does that."""
 
 
-def _print_warnings(board: Board, settings: Settings) -> None:
+def print_warnings(board: Board, settings: Settings) -> None:
     if board.diagnostics:
         from dsrules.render.diagnostics import diagnostics_text
 

@@ -47,6 +47,9 @@ GROUPS: dict[str, dict[str, str]] = {
         "rule": "lookup", "search": "lookup", "action": "lookup", "card": "lookup", "animal": "lookup",
         "terrain": "lookup", "term": "lookup", "page": "lookup", "switches": "lookup",
     },
+    "boards": {
+        "show": "pictures", "export": "pictures", "edit": "editing", "ask": "asking", "watch": "watching",
+    },
     "tools": {
         "batch": "batch", "fmt": "files", "schema": "files", "explain": "files", "verify": "files",
         "doctor": "doctor", "help": "help",
@@ -54,8 +57,11 @@ GROUPS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 """Group -> command -> the module `dsrules.cli.<module>` that holds it, in the order in which help lists them."""
 
-COLLECTING = ("batch", "play", "replay", "moves", "verify")
+COLLECTING = ("batch", "play", "replay", "moves", "verify", "edit", "ask", "watch")
 """The commands that may run long: garbage is collected there again."""
+
+PASSING_ON = ("watch",)
+"""The commands that take the words of another command, options and all."""
 
 MODULES: dict[str, str] = {command: module for commands in GROUPS.values() for command, module in commands.items()}
 
@@ -82,7 +88,8 @@ class LazyGroup(TyperGroup):
 
         module = import_module(f"dsrules.cli.{MODULES[name]}")
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(name)(getattr(module, f"{name}_command"))
+        context = {"ignore_unknown_options": True} if name in PASSING_ON else None
+        alone.command(name, context_settings=context)(getattr(module, f"{name}_command"))
         command = typer.main.get_command(alone)
         command.params += common_options()
         command.get_help = partial(_command_help, command)  # type: ignore[method-assign]
@@ -160,18 +167,26 @@ def _version_option() -> TyperOption:
 
 def run(arguments: list[str]) -> int:
     """Run one command line and return its exit code (contract section 4). Prints; never raises."""
-    settings = Settings(arguments)
     try:
-        code = _run(arguments, settings)
-        sys.stdout.flush()
+        return run_inside(arguments)
     except BrokenPipeError:
         _discard_output()  # the reader of a pipe has gone: leave quietly
         return 0
     except OSError as error:
-        if error.filename is not None:
-            return settings.report_file(error)
         _discard_output()
-        return settings.report_lost_output(error)
+        return Settings(arguments).report_lost_output(error)
+
+
+def run_inside(arguments: list[str]) -> int:
+    """Run one command line on behalf of another; raises OSError only where nothing can be printed any more."""
+    settings = Settings(arguments)
+    try:
+        code = _run(arguments, settings)
+        sys.stdout.flush()
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return settings.report_file(error)
     return code
 
 

@@ -9,6 +9,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "--switch takes NAME=VALUE, not {value}; `dsrules switches` lists them",
         "--switch čeká NÁZEV=HODNOTA, ne {value}; seznam vypíše `dsrules switches`",
     ),
+    "usage.export": (
+        "{name} has none of the endings {known:list}",
+        "{name} nemá žádnou z přípon {known:list}",
+    ),
     "usage.no-option": ("there is no option {option}", "volba {option} neexistuje"),
     "usage.missing-argument": ("{argument} is missing", "chybí {argument}"),
     "usage.option-needs-one": ("option {option} needs a value", "volba {option} potřebuje hodnotu"),

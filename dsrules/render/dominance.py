@@ -50,15 +50,15 @@ def tile_lines(
 def board_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page) -> list[str]:
     """Return a board: what is disputed in the first line, then a line a tile in that order."""
     tiles = ruling.result["tiles"]
-    order = sorted(tiles, key=lambda name: (urgency(tiles[name]), name))
-    lines = [page.bold(line) for line in page.line(_summary(tiles, order, speaker))]
+    order = by_urgency(tiles)
+    lines = [page.bold(line) for line in page.line(disputes(tiles, speaker))]
     peopled = [name for name in order if position.tiles[name].species or tiles[name]["cone"]]
     rows = [
         [
             name,
             speaker.name("terrain", position.tiles[name].ground),
             short_answer(tiles[name], speaker),
-            _counts(tiles[name], position.tiles[name], speaker),
+            counts_words(tiles[name], position.tiles[name], speaker),
         ]
         for name in peopled
     ]
@@ -111,6 +111,11 @@ def _table(rows: list[list[str]], page: Page) -> list[str]:
     return lines
 
 
+def by_urgency(tiles: dict[str, Any]) -> list[str]:
+    """Return the names of tiles judged, the most disputed first."""
+    return sorted(tiles, key=lambda name: (urgency(tiles[name]), name))
+
+
 def urgency(found: dict[str, Any]) -> int:
     """Return where a tile comes in the list: disputed cones, open outcomes, claims to make, the rest."""
     if found["cone_status"] in DISPUTED:
@@ -122,7 +127,9 @@ def urgency(found: dict[str, Any]) -> int:
     return len(DISPUTED) + 2 + int(found["cone_status"] == "none") + int(not found["leaders"])
 
 
-def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
+def disputes(tiles: dict[str, Any], speaker: Speaker) -> str:
+    """Return a sentence on the tiles judged: which cones are disputed, which tiles may be claimed, which stand."""
+    order = by_urgency(tiles)
     disputed = [
         f"{name} ({speaker.say(text('show.state-' + cone_word(tiles[name])))})"
         for name in order
@@ -138,8 +145,8 @@ def _summary(tiles: dict[str, Any], order: list[str], speaker: Speaker) -> str:
     return capital("; ".join(speaker.say(part) for part in parts))
 
 
-def _counts(found: dict[str, Any], tile: Tile, speaker: Speaker) -> str:
-    """Return the matches of the animals present, most first, the endangered marked."""
+def counts_words(found: dict[str, Any], tile: Tile, speaker: Speaker) -> str:
+    """Return the matches of the animals present in words, most first, the endangered marked."""
     present = {animal: found["matches"][animal] for animal in found["matches"] if animal in tile.species}
     ranked = sorted(present, key=lambda animal: (-most(present[animal]), list(present).index(animal)))
     return ", ".join(

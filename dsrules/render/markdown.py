@@ -34,11 +34,12 @@ def _said(words: str) -> str:
     spread = "  ".join(part.strip() for part in words.split("  ") if part.strip())
     parts = spread.replace("  ", " — ").split("`")
     if len(parts) % 2 == 0:  # a lone backtick is no code
-        return "\\`".join(_escaped(part) for part in parts)
-    return "`".join(part if place % 2 else _escaped(part) for place, part in enumerate(parts))
+        return "\\`".join(escaped(part) for part in parts)
+    return "`".join(part if place % 2 else escaped(part) for place, part in enumerate(parts))
 
 
-def _escaped(words: str) -> str:
+def escaped(words: str) -> str:
+    """Return words with everything escaped that Markdown would read as marks."""
     for sign in SIGNS:
         words = words.replace(sign, f"\\{sign}")
     return words

@@ -31,6 +31,10 @@ USAGE: dict[str, tuple[Words, Words]] = {
         ("An option takes one of a few words, and this is none of them.", "Use one of those listed."),
         ("Volba bere jen některá slova a tohle mezi nimi není.", "Použijte některé z uvedených."),
     ),
+    "usage.export": (
+        ("A board can be exported to a few kinds of files, and this is none.", "Name a file .svg, .png, .html or .md."),
+        ("Plán lze vyvést jen do některých druhů souborů.", "Pojmenujte soubor .svg, .png, .html nebo .md."),
+    ),
     "usage.switch": (
         ("--switch was not given NAME=VALUE with a known name and value.", "`dsrules switches` lists them."),
         ("--switch nedostalo NÁZEV=HODNOTA se známým názvem a hodnotou.", "Vypíše je `dsrules switches`."),
