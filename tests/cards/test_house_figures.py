@@ -135,6 +135,14 @@ def test_no_figure_breaks_a_card(card: str, name: str, number: int) -> None:
             cards.apply(position, action, rules)
 
 
+@pytest.mark.parametrize(("number", "gene_pool", "ways"), [(0, 0, 7), (1, 1, 3), (2, 2, 3), (2, 5, 6), (2, 6, 7)])
+def test_ways_of_fecundity_by_its_figure_and_the_gene_pool(number: int, gene_pool: int, ways: int) -> None:
+    """Three tiles of birds: 3 ways to choose one, 3 to choose two, 1 to choose all; and the card's name alone."""
+    tiles = {"d3": land(birds=1), "e3": land("forest", birds=1), "e4": land("sea", birds=2)}
+    position = read({"tiles": tiles, "animals": {"birds": {"gene_pool": gene_pool}}})
+    assert sum(1 for _ in cards.options(position, "birds", "fecundity", house("fecundity", species=number))) == ways + 1
+
+
 def test_cards_that_leave_two() -> None:
     two = house("catastrophe", kept=2)
     alone = read({"tiles": {"d3": land(birds=1)}})
@@ -213,7 +221,7 @@ def test_with_nothing_in_the_bag() -> None:
         {
             "tiles": {"d2": land("sea", birds=1), "d3": land(birds=1), "e3": land("wetland")},
             "elements": elements,
-            "animals": {"birds": {"gene_pool": 5}, "insects": {}},
+            "animals": {"birds": {"gene_pool": 5}, "insects": {}, "amphibians": {}},
         }
     )
     one, two = with_discs(1), with_discs(2)
@@ -223,8 +231,9 @@ def test_with_nothing_in_the_bag() -> None:
     assert after(position, "birds card aquatic: e3 2", one).tiles["e3"].species == {"birds": 2}
     assert refused(position, "birds card aquatic: e3 2", two)
     after(position, "birds card symbiotic", one)
-    both = keys(position, "birds card symbiotic: birds sun", one)
-    assert "cards.not-in-bag" in both
-    assert "card_displays.draw-missing" not in both, "there is none to draw"
+    assert "card_displays.draw-missing" in keys(position, "amphibians card symbiotic: amphibians sun", two)
+    found = keys(position, "amphibians card symbiotic: amphibians sun", one)
+    assert "cards.not-in-bag" in found
+    assert "card_displays.draw-missing" not in found, "birds and insects cannot draw either"
     assert refused(position, "birds card symbiotic", two)
     assert [action.number for action in cards.options(position, "birds", "aquatic", one)] == [4, 3, 2, 1] * 2 + [None]
