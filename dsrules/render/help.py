@@ -65,7 +65,8 @@ def command_help(command: Any, lang: str) -> str:
     own = [p for p in command.params if not p.name.startswith("common_")]
     arguments = [p for p in own if p.param_type_name == "argument"]
     options = [p for p in own if p.param_type_name == "option"]
-    usage = " ".join([f"dsrules {command.name}", *map(_in_usage, arguments), HEADINGS["options"][index]])
+    needed = [f"{p.opts[-1]} {p.metavar}" for p in options if p.required]
+    usage = " ".join([f"dsrules {command.name}", *map(_in_usage, arguments), *needed, HEADINGS["options"][index]])
     lines = [f"{HEADINGS['usage'][index]}: {usage}", "", *page.line(SUMMARIES[command.name][index])]
     described = [(_label(p), PARAMETERS[f"{command.name}.{p.name}"][index]) for p in (*arguments, *options)]
     if described:

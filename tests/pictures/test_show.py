@@ -258,3 +258,8 @@ def test_a_page_holds_nothing_from_elsewhere(tmp_path: Path) -> None:
     assert "http" not in page.replace('xmlns="http://www.w3.org/2000/svg"', "")
     assert "<b>" not in page
     assert "&lt;b&gt;&amp; plays" in page
+
+
+def test_help_says_that_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["export", "--help"]) == 0
+    assert capsys.readouterr().out.startswith("Usage: dsrules export BOARD -o FILE [OPTIONS]\n")
