@@ -72,9 +72,10 @@ def board_svg(position: Position, speaker: Speaker) -> str:
 
 def _mapless(board: Board) -> Layout:
     """Return the layout of one large hex."""
-    centre = (NARROWEST / 2, MARGIN + LARGE * FLAT)
+    above = LARGE * shapes.DISC + MARGIN / 2
+    centre = (NARROWEST / 2, above + LARGE * FLAT)
     corners = dict(zip(board.corners_of[TILE], _around(centre, LARGE), strict=True))
-    return Layout(LARGE, {TILE: centre}, corners, {}, NARROWEST, MARGIN + 2 * LARGE * FLAT + MARGIN)
+    return Layout(LARGE, {TILE: centre}, corners, {}, NARROWEST, 2 * (above + LARGE * FLAT))
 
 
 def _around(centre: Point, size: float) -> list[Point]:
@@ -153,8 +154,12 @@ def _tile(name: Hex, tile: Tile, centre: Point, size: float, speaker: Speaker) -
     if heading:
         room = size * (0.95 if tile.tundra else 1.0)
         words = fitted(heading, room, NAME * scale)
-        parts.append(writing(words, x, y - size * 0.665, NAME * scale, font_weight="bold"))
-    parts.append(writing(fitted(below, size * 1.1, GROUND * scale), x, y - size * 0.505, GROUND * scale))
+        parts.append(writing(words, x, y - size * (0.63 if tile.tundra else 0.68), NAME * scale, font_weight="bold"))
+    parts.append(
+        writing(
+            fitted(below, size * 1.1, GROUND * scale), x, y - size * (0.49 if tile.tundra else 0.52), GROUND * scale
+        )
+    )
     parts += _cubes(tile, centre, size, speaker)
     if tile.cone:
         code, colour = piece(tile.cone, speaker)
@@ -170,7 +175,9 @@ def _cubes(tile: Tile, centre: Point, size: float, speaker: Speaker) -> Iterator
     found = species_of(tile, speaker)
     rows = 1 if len(found) < 4 else 2
     across = -(-len(found) // rows)
-    edge = size * min(shapes.CUBE, (1.3 - shapes.GAP * across) / max(across, 1))
+    edge = size * min(
+        shapes.CUBE if rows == 1 else shapes.CUBE_OF_TWO_ROWS, (1.5 - shapes.GAP * across) / max(across, 1)
+    )
     step = edge + size * shapes.GAP
     for place, (animal, number) in enumerate(found):
         row, column = divmod(place, across)

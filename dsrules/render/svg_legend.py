@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 SIDE, BETWEEN, ROW, LETTERS = 30.0, 26.0, 36.0, 17.0
 """Room at the sides, between columns, the height of a row, the size of the writing."""
 
-SIGN, SMALL, LONGEST = 36.0, 10.0, 400.0
-"""Room for a sign before its words, the radius of a disc on a display, the most room for words."""
+SIGN, SMALL, DISPLAY, LONGEST = 36.0, 10.0, 240.0, 560.0
+"""Room for a sign before its words, the radius of a disc on a display, the most room for its discs, and for words."""
 
 
 class Key(NamedTuple):
@@ -36,17 +36,23 @@ class Key(NamedTuple):
         return (
             SIGN if self.sign else 0.0,
             min(LONGEST, width(self.words, LETTERS)),
-            (2 * SMALL + 2) * len(self.discs) + (8 if self.discs else 0),
+            8 + min(self.step() * len(self.discs), DISPLAY) if self.discs else 0.0,
         )
+
+    def step(self) -> float:
+        """Return how far the discs of the display lie apart."""
+        return min(2 * SMALL + 2, DISPLAY / max(1, len(self.discs)))
 
 
 def legend(position: Position, speaker: Speaker, wide: float, top: float) -> tuple[list[str], float]:
-    """Return the legend of a picture `wide` across, drawn from height `top` on, and the height where the picture ends."""
-    parts = [tag("path", d=f"M{SIDE:.0f} {top - 12:.0f}H{wide - SIDE:.0f}", stroke=shapes.LINE, fill="none")]
+    """Return the legend of a picture `wide` across, drawn from height `top` on, and where the picture ends below it."""
+    parts = [tag("line", x1=SIDE, y1=top - 12, x2=wide - SIDE, y2=top - 12, stroke=shapes.LINE)]
     bottom = top
-    for keys in (_discs(speaker), _animals(position, speaker), _signs(position, speaker)):
+    signs = _signs(position, speaker)
+    notes = [key for key in signs if key.sign is None]
+    for keys in (_discs(speaker), _animals(position, speaker), [key for key in signs if key.sign], notes):
         if keys:
-            drawn, bottom = _section(keys, wide, bottom)
+            drawn, bottom = _section(keys, wide, bottom + 4)
             parts.append(group(drawn, text_anchor="start"))
     return parts, bottom + 14
 
@@ -75,7 +81,7 @@ def _drawn(key: Key, x: float, y: float, rooms: tuple[float, float]) -> str:
     parts += writing(fitted(key.words, words + 1, LETTERS), x + signs, y, LETTERS)
     discs = []
     for place, (element, letter) in enumerate(key.discs):
-        at = x + signs + words + 8 + SMALL + place * (2 * SMALL + 2)
+        at = x + signs + words + 8 + SMALL + place * key.step()
         discs += shapes.disc((at, y), SMALL, element, letter)
     return group([parts, group(discs, text_anchor="middle")] if discs else [parts], data_key=key.name)
 
@@ -83,7 +89,11 @@ def _drawn(key: Key, x: float, y: float, rooms: tuple[float, float]) -> str:
 def _discs(speaker: Speaker) -> list[Key]:
     letters = _letters(speaker)
     return [
-        Key(partial(shapes.disc, radius=13.0, element=name, letter=letters[name]), speaker.name("element", name), name=name)
+        Key(
+            partial(shapes.disc, radius=13.0, element=name, letter=letters[name]),
+            speaker.name("element", name),
+            name=name,
+        )
         for name in speaker.rules.elements
     ]
 
@@ -113,17 +123,19 @@ def _cone(centre: Point) -> list[str]:
     return shapes.cone((centre[0], centre[1] - 14), 10, 28, "", "")
 
 
+def _asleep(centre: Point) -> list[str]:
+    return shapes.sleepers((centre[0] + 13, centre[1]), 58, "")
+
+
 def _signs(position: Position, speaker: Speaker) -> list[Key]:
     """Return the other signs that this picture has."""
     tiles = position.tiles.values()
     corners = {corner for name in position.tiles for corner in speaker.rules.board.corners_of[name]}
     found = (
         (any(tile.cone for tile in tiles), "cone", _cone),
-        (any(tile.hibernating for tile in tiles), "asleep", partial(shapes.sleepers, edge=34.0, number="")),
+        (any(tile.hibernating for tile in tiles), "asleep", _asleep),
         (bool(corners - position.elements.keys() - position.unknown), "vacant", partial(shapes.dot, radius=5.0)),
         (bool(position.unknown), "unread", partial(shapes.unread_corner, radius=13.0)),
         (any(not sheet.stated for sheet in position.animals.values()), "printed", None),
     )
-    return [
-        Key(sign, speaker.say(text(f"pictures.key-{name}")), name=name) for there, name, sign in found if there
-    ]
+    return [Key(sign, speaker.say(text(f"pictures.key-{name}")), name=name) for there, name, sign in found if there]

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 Point: TypeAlias = "tuple[float, float]"
 
-INK, FAINT, PAPER, WHITE, ICE = "#1c2430", "#5d6673", "#fcfaf5", "#ffffff", "#f3f9ff"
+INK, FAINT, PAPER, WHITE = "#1c2430", "#5d6673", "#fcfaf5", "#ffffff"
+ICE, BEVEL, COLD = "#f6fbff", "#d3e6f6", "#7fa6c9"
 LINE, DOTTED, UNREAD = "#b9b4a7", "#8b8577", "#e6e3dc"
 
 TERRAINS = {
@@ -52,8 +53,9 @@ FLAT = sqrt(3) / 2
 CORNERS: tuple[Point, ...] = ((-0.5, -FLAT), (0.5, -FLAT), (1, 0), (0.5, FLAT), (-0.5, FLAT), (-1, 0))
 """The corners of a flat-top hex about its centre, in the order of `Board.corners_of`."""
 
-DISC, DOT, CUBE, GAP, ICED = 0.17, 0.045, 0.38, 0.04, 0.85
-"""Sizes of pieces as parts of the hex: radii of discs and dots, a cube's edge and the gap between, the tundra tile."""
+DISC, DOT, CUBE, CUBE_OF_TWO_ROWS, GAP, ICED = 0.17, 0.045, 0.45, 0.38, 0.04, 0.86
+"""Sizes of pieces as parts of the hex: radii of discs and dots, a cube's edge in one row and in two, the gap between,
+the tundra tile."""
 
 CONE_TOP, CONE_FOOT, CONE_HALF = 0.435, 0.815, 0.25
 """The cone below the cubes: its top and foot below the hex's centre, and half its width."""
@@ -64,7 +66,7 @@ WIDE = 0.6
 
 def figure(value: float) -> str:
     """Return a length with at most one decimal place."""
-    return f"{value + 0.0:.1f}".removesuffix(".0").replace("-0", "0") if -0.05 < value < 0 else f"{value:.1f}".removesuffix(".0")
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
 def escaped(words: str) -> str:
@@ -121,25 +123,25 @@ def ground(centre: Point, size: float, terrain: str, tundra: bool) -> list[str]:
     fill = TERRAINS.get(terrain, UNKNOWN_TERRAIN)
     parts = [hexagon(centre, size * 0.985, fill=fill, stroke=INK, stroke_width=size * 0.015)]
     if tundra:
-        parts.append(hexagon(centre, size * ICED, fill=ICE, stroke="#7fa6c9", stroke_width=size * 0.02))
-        x, y = centre
-        for side in (-1, 1):  # cracks in the ice, left and right of what stands on it
-            crack = ((0.8, -0.1), (0.7, -0.16), (0.71, -0.25), (0.62, -0.32)), ((0.7, 0.28), (0.62, 0.24), (0.6, 0.33))
-            for bends in crack:
-                line = " ".join(f"{figure(x + side * size * dx)},{figure(y + side * size * dy)}" for dx, dy in bends)
-                parts.append(tag("polyline", points=line, fill="none", stroke="#a9c6df", stroke_width=size * 0.015))
+        parts.append(hexagon(centre, size * ICED, fill=BEVEL, stroke=COLD, stroke_width=size * 0.02))
+        parts.append(hexagon(centre, size * (ICED - 0.06), fill=ICE))
     return parts
 
 
 def vacant(centre: Point, size: float) -> str:
     """Return a printed hex without a tile."""
-    return hexagon(centre, size * 0.985, fill="none", stroke=LINE, stroke_width=size * 0.012)
+    return hexagon(centre, size, fill="none", stroke=LINE, stroke_width=size * 0.012)
 
 
 def unread_hex(centre: Point, size: float) -> list[str]:
     """Return a hex that nobody could read."""
     edge = hexagon(
-        centre, size * 0.95, fill=UNREAD, stroke=DOTTED, stroke_width=size * 0.025, stroke_dasharray=f"{size * 0.09:.0f}"
+        centre,
+        size * 0.95,
+        fill=UNREAD,
+        stroke=DOTTED,
+        stroke_width=size * 0.025,
+        stroke_dasharray=f"{size * 0.09:.0f}",
     )
     return [edge, writing("?", centre[0], centre[1] + size * 0.1, size * 0.8, fill=DOTTED, font_weight="bold")]
 
@@ -165,7 +167,16 @@ def unread_corner(centre: Point, radius: float) -> list[str]:
     x, y = centre
     dashes = f"{radius * 0.3:.1f}"
     return [
-        tag("circle", cx=x, cy=y, r=radius * 0.94, fill=WHITE, stroke=INK, stroke_width=radius * 0.12, stroke_dasharray=dashes),
+        tag(
+            "circle",
+            cx=x,
+            cy=y,
+            r=radius * 0.94,
+            fill=WHITE,
+            stroke=INK,
+            stroke_width=radius * 0.12,
+            stroke_dasharray=dashes,
+        ),
         writing("?", x, y, radius * 1.3, fill=INK, font_weight="bold"),
     ]
 
@@ -179,29 +190,31 @@ def cube(corner: Point, edge: float, colour: str, code: str, number: str = "", a
     x, y = corner
     middle = x + edge / 2
     parts = [
-        tag("rect", x=x, y=y, width=edge, height=edge, rx=edge * 0.12, fill=WHITE),
         tag("rect", x=x + edge * 0.03, y=y + edge * 0.03, width=edge * 0.94, height=edge * 0.94, rx=edge * 0.1,
             fill=fill, stroke=INK, stroke_width=edge * 0.05),
     ]  # fmt: skip
     if not number:
         parts.append(writing(code, middle, y + edge / 2, edge * 0.5, fill=ink, font_weight="bold"))
         return parts
-    parts.append(writing(code, middle, y + edge * 0.28, edge * 0.36, fill=ink))
-    parts.append(writing(number, middle, y + edge * 0.69, edge * 0.5, fill=ink, font_weight="bold"))
-    if asleep:
-        parts += sleepers((x + edge * 0.8, y + edge * 0.94), edge, asleep)
-    return parts
+    if asleep:  # the mark stands where the code else ends
+        parts.append(writing(code, x + edge * 0.235, y + edge * 0.27, edge * 0.3, fill=ink))
+    else:
+        parts.append(writing(code, middle, y + edge * 0.27, edge * 0.36, fill=ink))
+    parts.append(
+        writing(number, middle, y + edge * 0.69, edge * min(0.5, 1.5 / len(number)), fill=ink, font_weight="bold")
+    )
+    return parts + (sleepers((x + edge * 1.06, y + edge * 0.14), edge, asleep) if asleep else [])
 
 
-def sleepers(centre: Point, edge: float, number: str) -> list[str]:
-    """Return the mark of hibernating cubes: z and their number."""
-    x, y = centre
+def sleepers(right: Point, edge: float, number: str) -> list[str]:
+    """Return the mark of hibernating cubes: z and their number. `right` is its right end, `edge` that of its cube."""
+    x, y = right
     words = f"z{number}"
-    wide = edge * 0.3 + width(words, edge * 0.3)
+    wide = edge * 0.14 + width(words, edge * 0.28)
     return [
-        tag("rect", x=x - wide / 2, y=y - edge * 0.2, width=wide, height=edge * 0.4, rx=edge * 0.2, fill=WHITE,
-            stroke=INK, stroke_width=edge * 0.04),
-        writing(words, x, y, edge * 0.32, fill=INK, font_weight="bold"),
+        tag("rect", x=x - wide, y=y - edge * 0.18, width=wide, height=edge * 0.36, rx=edge * 0.16, fill=WHITE,
+            stroke=INK, stroke_width=edge * 0.035),
+        writing(words, x - wide / 2, y, edge * 0.3, fill=INK, font_weight="bold"),
     ]  # fmt: skip
 
 
@@ -215,8 +228,10 @@ def cone(top: Point, half: float, height: float, colour: str, code: str) -> list
         f"M{figure(x)} {figure(y)}L{figure(x + half)} {figure(foot - bulge / 2)}"
         f"Q{figure(x)} {figure(foot + bulge / 2)} {figure(x - half)} {figure(foot - bulge / 2)}Z"
     )
-    return [
+    parts = [
         tag("path", d=outline, fill=WHITE, stroke=WHITE, stroke_width=height * 0.17, stroke_linejoin="round"),
         tag("path", d=outline, fill=fill, stroke=INK, stroke_width=height * 0.06, stroke_linejoin="round"),
-        writing(code, x, foot - height * 0.27, height * 0.4, fill=ink, font_weight="bold"),
     ]
+    if code:
+        parts.append(writing(code, x, foot - height * 0.27, height * 0.4, fill=ink, font_weight="bold"))
+    return parts

@@ -42,7 +42,8 @@ def description(position: Position, speaker: Speaker) -> str:
         unread = sum(corner in position.unknown for corner in corners)
         if unread:
             what.append(speaker.say(text("pictures.unread-corners", number=unread)))
-        said.append(speaker.say(text("pictures.tile", hex=name, ground=_ground(tile, speaker), what=what)))
+        sentence = speaker.say(text("pictures.tile", hex=name, ground=_ground(tile, speaker), what=what))
+        said.append(capital(sentence) if position.mapless else sentence)
     hexes = sorted(name for name in position.unknown if name in board.axial)
     if hexes:
         said.append(speaker.say(text("pictures.unread-hexes", names=hexes)))

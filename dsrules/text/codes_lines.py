@@ -118,6 +118,16 @@ USAGE: dict[str, tuple[Words, Words]] = {
         ("There is no such error code.", "`dsrules explain` lists all codes."),
         ("Takový kód neexistuje.", "Všechny vypíše `dsrules explain`."),
     ),
+    "usage.png": (
+        (
+            "A PNG picture was asked for where CairoSVG or the cairo library is missing.",
+            "Install `dsrules[png]`, or export an SVG.",
+        ),
+        (
+            "Chybí CairoSVG nebo knihovna cairo, bez nich obrázek PNG nevznikne.",
+            "Nainstalujte `dsrules[png]`, nebo uložte SVG.",
+        ),
+    ),
     "usage.internal": (
         ("The program has a defect: this should not happen.", "Send in what was asked, with the position."),
         ("Program má chybu: tohle se stát nemá.", "Pošlete, co jste se ptali, i s postavením."),
