@@ -20,6 +20,7 @@ from dsrules.cards.general import (
     needs_gene_pool,
     needs_in_bag,
     nothing_possible,
+    so_many_there,
     stands,
     unchanged,
     unread_with,
@@ -189,14 +190,14 @@ def _verify_evolution(position: Position, action: PlayCard, rules: Rulebook) -> 
     for animal in dict.fromkeys(animals):
         if animals.count(animal) > number:
             found.append(no(rule, "card_arrivals.one-each", who=animal, n=animals.count(animal), most=number))
-    for victim in victims:
+    for victim in dict.fromkeys(victims):
         missing = needs_tile(position, victim.hex, rules, rule)
         if victim.animal == action.animal:
             found.append(no(rule, "cards.own", who=victim.animal))
         elif missing:
             found += missing
         else:
-            found.append(stands(position, rule, victim.animal, victim.hex))
+            found.append(so_many_there(position, rule, victim.animal, victim.hex, victims.count(victim)))
     found += needs_gene_pool(position, action.animal, len(victims))
     if any(objection.verdict == NO for objection in found):
         return found

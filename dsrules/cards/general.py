@@ -161,6 +161,14 @@ def stands(position: Position, rule: str, animal: Animal, hex_: Hex) -> Objectio
     return no(rule, "cards.not-there", who=animal, hex=hex_)
 
 
+def so_many_there(position: Position, rule: str, animal: Animal, hex_: Hex, number: int) -> Objection:
+    """Return whether so many cubes of the animal, at least one, stand on a tile."""
+    held = position.tiles[hex_].species.get(animal, 0)
+    if number > held > 0:
+        return no(rule, "card_losses.not-so-many", who=animal, hex=hex_, n=number, held=held)
+    return stands(position, rule, animal, hex_)
+
+
 def unread_with(position: Position, animals: Iterable[Animal], rules: Rulebook, cubes: int = 1) -> tuple[Hex, ...]:
     """Return the hexes that nobody could read where one of the animals may have that many cubes."""
     unread = unknown_hexes(position, rules)

@@ -19,6 +19,7 @@ from dsrules.cards.general import (
     no_choice,
     nothing_hit,
     nothing_possible,
+    so_many_there,
     stands,
     unchanged,
     unread_with,
@@ -60,15 +61,11 @@ def lost(victims: Iterable[Victim]) -> Losses:
 
 def _needs_cubes(position: Position, hex_: Hex, animals: list[Animal], number: int, rule: str) -> list[Objection]:
     """Return whether the cubes named on a tile are there, and no more than the card asks for."""
-    found, species = [], position.tiles[hex_].species
+    found = []
     if len(animals) > number:
         found.append(no(rule, "card_losses.too-many", hex=hex_, n=len(animals), most=number))
     for animal in dict.fromkeys(animals):
-        if animals.count(animal) > species.get(animal, 0) > 0:
-            held, n = species[animal], animals.count(animal)
-            found.append(no(rule, "card_losses.not-so-many", who=animal, hex=hex_, n=n, held=held))
-        else:
-            found.append(stands(position, rule, animal, hex_))
+        found.append(so_many_there(position, rule, animal, hex_, animals.count(animal)))
     return found
 
 

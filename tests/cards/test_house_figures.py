@@ -118,6 +118,7 @@ def test_evolution_with_two_cubes_of_one_animal() -> None:
     assert found.animals["birds"].gene_pool == 7
     assert after(EARTH, "birds card evolution d3 insects", two).tiles["d3"].species == {"birds": 4, "insects": 1}
     assert refused(EARTH, "birds card evolution d3 insects, d3 insects, e3 insects", two)
+    assert refused(EARTH, "birds card evolution e3 insects, e3 insects", two), "only one stands there"
 
 
 NUMBERS = {card: [name for name, value in figures.items() if isinstance(value, int)]
