@@ -2,7 +2,7 @@
 
 TEXTS: dict[str, tuple[str, str]] = {
     "pictures.title": ("Dominant Species: a position", "Dominant Species: postavení"),
-    "pictures.tile": ("{hex:tile}, {ground}: {what:list}.", "{hex:tile}, {ground}: {what:list}."),
+    "pictures.tile": ("{hex:tile}, {ground}: {what}.", "{hex:tile}, {ground}: {what}."),
     "pictures.glaciated": ("tundra ({t:terrain})", "tundra ({t:terrain})"),
     "pictures.beneath": ("({t:terrain})", "({t:terrain})"),
     "pictures.no-species": ("no species", "žádné druhy"),

@@ -29,7 +29,7 @@ TERRAINS = {
     "mountain": "#cbb9ab",
 }
 ELEMENTS = {
-    "grass": ("#3f8f2f", WHITE),
+    "grass": ("#2f7d23", WHITE),
     "grub": ("#8a5a2b", WHITE),
     "meat": ("#b3261e", WHITE),
     "seed": ("#5e3a87", WHITE),

@@ -42,7 +42,7 @@ def description(position: Position, speaker: Speaker) -> str:
         unread = sum(corner in position.unknown for corner in corners)
         if unread:
             what.append(speaker.say(text("pictures.unread-corners", number=unread)))
-        sentence = speaker.say(text("pictures.tile", hex=name, ground=_ground(tile, speaker), what=what))
+        sentence = speaker.say(text("pictures.tile", hex=name, ground=_ground(tile, speaker), what="; ".join(what)))
         said.append(capital(sentence) if position.mapless else sentence)
     hexes = sorted(name for name in position.unknown if name in board.axial)
     if hexes:
