@@ -25,4 +25,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{who:Animal} would have {n:n.cube} on Earth; there are {most} of them.",
         "Na Zemi by bylo {n:n.cube} ({who:animal}); víc než {most} jich není.",
     ),
+    "edits.discs": (
+        "The line of a whole tile says nothing of its discs: they stand on corners, such as {hex}.e=grass.",
+        "Řádek celého dílku nemluví o žetonech: ty leží na rozích, třeba {hex}.e=tráva.",
+    ),
+    "edits.key": ("A position file has no key {key}.", "Soubor s postavením nemá klíč {key}."),
 }

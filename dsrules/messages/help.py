@@ -65,6 +65,9 @@ SUMMARIES: dict[str, tuple[str, str]] = {
         "the board as a file to share: .svg, .png, .html or .md",
         "plán jako soubor ke sdílení: .svg, .png, .html nebo .md",
     ),
+    "edit": ("enter or correct a position, line by line", "zapsat nebo opravit postavení řádek po řádku"),
+    "ask": ("a prompt: many questions about one board", "výzva: mnoho otázek k jednomu postavení"),
+    "watch": ("rule again whenever the file changes", "rozhodnout znovu, kdykoli se soubor změní"),
     "rule": ("rules by id, with page and basis", "pravidla podle id, se stranou a oporou"),
     "search": ("find a rule by words, in English or Czech", "najít pravidlo podle slov, česky i anglicky"),
     "action": ("an action step by step", "akce krok za krokem"),
@@ -141,6 +144,23 @@ PARAMETERS: dict[str, tuple[str, str]] = {
     "show.board": _BOARD,
     "export.board": _BOARD,
     "export.output": ("the file, of the kind its ending says", "soubor, druh podle přípony"),
+    "edit.board": (
+        "position file; if there is none yet, an empty position is begun",
+        "soubor s postavením; pokud ještě není, začne se prázdným",
+    ),
+    "ask.board": (
+        "position file that the questions are about; read anew for each",
+        "soubor s postavením, k němuž otázky jsou; čte se pokaždé znovu",
+    ),
+    "watch.board": ("position file to watch", "sledovaný soubor s postavením"),
+    "watch.command": (
+        "the question, without the board: claim e4 birds; dominance if none is given",
+        "otázka bez souboru: claim e4 ptáci; bez ní dominance",
+    ),
+    "watch.times": (
+        "end after so many answers, with the exit code of the last one",
+        "skončit po tolika odpovědích, s návratovým kódem poslední",
+    ),
     "setup.animals": ("animals in play, with commas", "živočichové ve hře, s čárkami"),
     "setup.seed": ("draw tiles, discs and cards by this number", "vylosovat dílky, žetony a karty podle tohoto čísla"),
     "setup.output": _OUT,

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 TOPICS = ("action", "card", "tile", "position", "exit")
 """The topics of `dsrules help` beside the commands."""
 
+PROMPTS = ("ask", "edit", "watch")
+"""The commands whose pages tell more: what lines they take."""
+
 
 def topic(name: str, words: list[str], speaker: Speaker, page: Page) -> list[str]:
     """Return the help page on a notation: how it is written, with examples that can be copied."""
@@ -46,6 +49,14 @@ def _paragraph(paragraph: str, page: Page) -> list[str]:
     return [paragraph] if paragraph.startswith(" ") else page.line(paragraph, hang=0)
 
 
+def prompt_page(command: str, lang: str, page: Page) -> list[str]:
+    """Return what lines may be typed at the prompt of a command, with examples; nothing for other commands."""
+    from dsrules.messages.topics import PAGES
+
+    words = PAGES[command][LANGUAGES.index(lang)] if command in PROMPTS else ""
+    return [line for paragraph in words.splitlines() for line in _paragraph(paragraph, page)]
+
+
 def overview(groups: dict[str, dict[str, str]], lang: str) -> str:
     """Return the page that lists every command with what it answers, group by group."""
     page, index = this_terminal(), LANGUAGES.index(lang)
@@ -71,6 +82,8 @@ def command_help(command: Any, lang: str) -> str:
     described = [(_label(p), PARAMETERS[f"{command.name}.{p.name}"][index]) for p in (*arguments, *options)]
     if described:
         lines += ["", *_table(described, page)]
+    if more := prompt_page(command.name, lang, page):
+        lines += ["", *more]
     lines += ["", page.bold(HEADINGS["common"][index]), *_table(((f, w[index]) for f, w in COMMON.items()), page)]
     return "\n".join(lines)
 

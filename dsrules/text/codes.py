@@ -37,6 +37,16 @@ DOCUMENT: dict[str, tuple[Words, Words]] = {
         ("The result could not be written; nothing was changed.", "Choose another place, or make room."),
         ("Výsledek se nepodařilo zapsat; nic se nezměnilo.", "Zvolte jiné místo, nebo uvolněte prostor."),
     ),
+    "file.changed": (
+        (
+            "Somebody else has written the file since it was read, or it is there already.",
+            "Save under another name, or with `save --force`.",
+        ),
+        (
+            "Soubor od načtení změnil někdo jiný, nebo už existuje.",
+            "Uložte pod jiným jménem, nebo pomocí `save --force`.",
+        ),
+    ),
     "file.no-ruling": (
         ("`verify` was given no ruling saved with --json.", "Save one: dsrules … --json > ruling.json."),
         ("`verify` nedostalo rozhodnutí uložené volbou --json.", "Uložte ho: dsrules … --json > rozhodnuti.json."),

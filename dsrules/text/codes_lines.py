@@ -128,6 +128,16 @@ USAGE: dict[str, tuple[Words, Words]] = {
             "Nainstalujte `dsrules[png]`, nebo uložte SVG.",
         ),
     ),
+    "usage.session": (
+        (
+            "A line at a prompt needs a board that is not named, or wants standard input or another prompt for itself.",
+            "Name a file: `board FILE`.",
+        ),
+        (
+            "Řádek na výzvu potřebuje nejmenovaný soubor, nebo chce pro sebe standardní vstup či další výzvu.",
+            "Uveďte soubor: `board SOUBOR`.",
+        ),
+    ),
     "usage.internal": (
         ("The program has a defect: this should not happen.", "Send in what was asked, with the position."),
         ("Program má chybu: tohle se stát nemá.", "Pošlete, co jste se ptali, i s postavením."),
@@ -229,6 +239,14 @@ ACTION: dict[str, tuple[Words, Words]] = {
     "action.edit-corner-off-earth": (
         ("An edit puts a disc on a corner that touches no tile.", "Put the tile down first."),
         ("Změna pokládá žeton na roh, kterého se žádný dílek nedotýká.", "Nejdřív položte dílek."),
+    ),
+    "action.edit-discs": (
+        ("The line of a whole tile names discs, which stand on corners.", "Put them on corners: d3.e=grass."),
+        ("Řádek celého dílku jmenuje žetony, ty ale leží na rozích.", "Položte je na rohy: d3.e=tráva."),
+    ),
+    "action.edit-key": (
+        ("`set` names a key that a position file does not have.", "`dsrules help position` names the keys."),
+        ("`set` jmenuje klíč, který soubor s postavením nemá.", "Klíče vyjmenuje `dsrules help position`."),
     ),
     "action.edit-no-map": (
         ("An edit names a hex, but the position has no map.", "Use the corners tile.1 to tile.6."),

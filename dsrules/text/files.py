@@ -23,7 +23,8 @@ def read_file(path: str, limit: int = POSITION.size) -> Source:
     if path == STDIN:
         if sys.stdin is None:  # closed before the program began
             return Source(path, "")
-        return _decoded(path, _content(sys.stdin.buffer, path, limit), limit)
+        name = getattr(sys.stdin, "source_name", path)  # a document handed over in the program has a name of its own
+        return _decoded(name, _content(sys.stdin.buffer, path, limit), limit)
     with _opened(path) as stream:
         return _decoded(path, _content(stream, path, limit), limit)
 

@@ -193,6 +193,7 @@ class _TileLine:
         found = self._discs((")", "(", "|"), held=printed if added else ())
         if not line.accept(")"):
             line.report(f"{FAMILY}-bracket", text("line.bracket"), bracket)
+        self.places["animals", animal, "display"] = line.place(bracket)
         missing = [element for element in dict.fromkeys(printed) if found.count(element) < printed.count(element)]
         if missing and not line.problems:
             line.report(

@@ -1,0 +1,272 @@
+"""Lines typed at a prompt or piped in, each carried out as a command line: what ask, edit and watch share."""
+
+from __future__ import annotations
+
+import io
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from dsrules.diagnostics import InputError, Place, Source, UsageError, problem, shown, text
+from dsrules.text.tokens import LONGEST_LINE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import TextIO
+
+    from dsrules.cli.settings import Settings
+    from dsrules.diagnostics import DsrulesError, Text
+
+INTERRUPTED = 130
+"""Exit code of what Ctrl-C has ended."""
+
+SEVERITY = (0, 4, 5, 1, 2, 3, 70, INTERRUPTED)
+"""Exit codes, the better ones first: answered, undetermined, unsettled, no, wrong usage, not understood, a defect."""
+
+LEAVING = ("quit", "exit")
+YES = ("y", "yes", "a", "ano")
+COMMENT = "#"
+LONGEST_NAME = 30
+
+
+def worse(one: int, other: int) -> int:
+    """Return the worse of two exit codes."""
+    return max(one, other, key=lambda code: SEVERITY.index(code) if code in SEVERITY else len(SEVERITY))
+
+
+# Where lines come from
+
+
+class Lines:
+    """The lines that somebody types at a prompt, or that are piped in; `typed` tells which.
+
+    A line that is too long or no UTF-8 is reported and left out; `code` is the worst exit code of those. Empty lines
+    and comments are left out too.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.typed = sys.stdin is not None and sys.stdin.isatty()
+        self.code = 0
+        self.number = 0
+        if self.typed and sys.stdout.isatty():
+            _edit_comfortably()
+
+    def next(self, prompt: str) -> str | None:
+        """Return the next line without spaces around it, None at the end. Ctrl-C at a prompt starts a new line."""
+        while True:
+            try:
+                line = self._typed(prompt) if self.typed else self._piped()
+            except InputError as error:
+                self.code = worse(self.code, tell_problem(error, self.settings))
+                continue
+            if line is None or (line.strip() and not line.lstrip().startswith(COMMENT)):
+                return line and line.strip().removeprefix("\ufeff")
+
+    def agrees(self, question: str, at_the_end: bool = False) -> bool:
+        """Ask at the terminal, and tell whether the answer is yes; `at_the_end` is what the end of input means."""
+        try:
+            answer = self._typed(f"{question} ")
+        except InputError:
+            return False
+        return at_the_end if answer is None else answer.strip().lower() in YES
+
+    def _typed(self, prompt: str) -> str | None:
+        try:
+            if sys.stdout.isatty():
+                line = input(prompt)
+            else:
+                sys.stderr.write(prompt)
+                sys.stderr.flush()
+                line = sys.stdin.readline()
+                if not line:
+                    raise EOFError
+        except EOFError:
+            print(file=sys.stderr)
+            return None
+        except KeyboardInterrupt:
+            print(file=sys.stderr)
+            return ""
+        except ValueError:
+            self._refuse("file.encoding", text("sessions.encoding"))
+        return self._short_enough(line)
+
+    def _piped(self) -> str | None:
+        if not hasattr(self, "_stream"):
+            from dsrules.text.files import STDIN, open_lines
+
+            self._stream = open_lines(STDIN, LONGEST_LINE * 4)
+        raw = next(self._stream, None)
+        if raw is None:
+            return None
+        self.number += 1
+        try:
+            return self._short_enough(raw.decode())
+        except UnicodeDecodeError:
+            self._refuse("file.encoding", text("sessions.encoding"))
+
+    def _short_enough(self, line: str) -> str:
+        if len(line.strip()) > LONGEST_LINE:
+            self._refuse("file.size", text("line.too-long", most=LONGEST_LINE))
+        return line
+
+    def _refuse(self, code: str, said: Text) -> NoReturn:
+        place = Place(self.number, 1, 2) if self.number else None
+        raise InputError([problem(code, said, place=place)], Source("-", "")) from None
+
+
+def _edit_comfortably() -> None:
+    """Let the arrow keys edit the line and call up earlier ones, where this Python can; nothing is kept in a file."""
+    import contextlib
+
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+
+
+def prompt_of(name: str, changed: bool = False) -> str:
+    """Return a prompt that shows a name, with a star if what it names has changed."""
+    import os
+
+    return f"{shown(os.path.basename(name), LONGEST_NAME)}{'*' if changed else ''}> "
+
+
+# What a line finds on standard input
+
+
+class Occupied(io.StringIO):
+    """Standard input while a line is carried out: it holds the lines, so no command may read a file from it."""
+
+    @property
+    def buffer(self) -> Any:
+        """Raise InputError."""
+        said = text("file.unreadable", name=text("problem.stdin"), reason=text("sessions.occupied"))
+        raise InputError([problem("file.unreadable", said)])
+
+
+class Handed(io.TextIOWrapper):
+    """A document on standard input for the command of one line; messages call it `source_name`."""
+
+    def __init__(self, document: str, source_name: str) -> None:
+        super().__init__(io.BytesIO(document.encode()), encoding="utf-8")
+        self.source_name = source_name
+
+
+def refuse_inside() -> None:
+    """Raise UsageError inside a line of another prompt: prompts do not nest."""
+    if isinstance(sys.stdin, Occupied | Handed):
+        raise UsageError([problem("usage.session", text("sessions.inside"))])
+
+
+# Carrying out
+
+
+def carry_out(words: Sequence[str], settings: Settings, stdin: TextIO | None = None) -> int:
+    """Run a command line with the common options of this run; return its exit code. Prints; JSON comes on one line.
+
+    Raises OSError only where nothing can be printed any more.
+    """
+    from dsrules.cli.main import run_inside
+
+    line = [*_common(settings), *words]
+    before = sys.stdin
+    sys.stdin = stdin or Occupied()
+    try:
+        if not settings.json:
+            return run_inside(line)
+        with _captured() as written:
+            code = run_inside(line)
+        _print_on_one_line(written[0])
+        return code
+    finally:
+        sys.stdin = before
+
+
+def _common(settings: Settings) -> list[str]:
+    found = ["--lang", settings.lang, "--format", settings.format]
+    if settings.rules_directory is not None:
+        found += ["--rules", settings.rules_directory]
+    for name, value in settings.stated.items():
+        found += ["--switch", f"{name}={value}"]
+    return found
+
+
+@contextmanager
+def _captured() -> Iterator[list[str]]:
+    """Gather what is printed instead of printing it; it stands in the list when the block ends."""
+    screen, kept = sys.stdout, io.BytesIO()
+    found: list[str] = []
+    sys.stdout = io.TextIOWrapper(kept, encoding="utf-8", errors="backslashreplace")
+    try:
+        yield found
+    finally:
+        sys.stdout.flush()
+        found.append(kept.getvalue().decode())
+        sys.stdout = screen
+
+
+def _print_on_one_line(document: str) -> None:
+    import json
+
+    try:
+        print_document(json.loads(document))
+    except ValueError:  # no single document: batch, or a form that the line asked for itself
+        sys.stdout.write(document)
+        sys.stdout.flush()
+
+
+def print_document(values: Any) -> None:
+    """Print one JSON document on one line."""
+    import json
+
+    readable = (sys.stdout.encoding or "utf-8").lower().startswith("utf")
+    print(json.dumps(values, ensure_ascii=not readable), flush=True)
+
+
+def tell_problem(error: DsrulesError, settings: Settings) -> int:
+    """Report a problem that no command has reported; return its exit code."""
+    if not settings.json:
+        return settings.report(error)
+    from dsrules.render.diagnostics import errors_json
+
+    _print_on_one_line(errors_json(error, settings.rules_for_errors(), settings.lang))
+    return error.exit_code
+
+
+def tell(said: Text, settings: Settings, **values: Any) -> None:
+    """Say a sentence; as a document with `values` where JSON is asked for."""
+    from dsrules.cli.answer import print_lines, speaker_of
+
+    words = speaker_of(settings).say(said)
+    if settings.json:
+        print_document({**values, "text": words})
+    else:
+        print_lines(settings, lambda page: page.line(words, hang=0))
+        sys.stdout.flush()
+
+
+def tell_page(name: str, settings: Settings) -> None:
+    """Print the help page of a prompt."""
+    from dsrules.cli.answer import print_lines
+    from dsrules.render.help import prompt_page
+
+    if settings.json:
+        from dsrules.render.layout import Page
+
+        print_document({"topic": [name], "lines": prompt_page(name, settings.lang, Page())})
+    else:
+        print_lines(settings, lambda page: prompt_page(name, settings.lang, page))
+
+
+def refuse_stdin(path: str) -> None:
+    """Raise UsageError where the board is to come from standard input, which holds the lines."""
+    if path == "-":
+        raise UsageError([problem("usage.session", text("sessions.stdin"))])
+
+
+def unknown_line(word: str, known: Iterable[str]) -> UsageError:
+    """Return the error for a line that begins with no word known here, with the nearest ones."""
+    from dsrules.vocabulary import fold, resembling
+
+    near = resembling(fold(word), {one: one for one in known}, alike=0.5)
+    hint = text("usage.did-you-mean", names=near) if near else text("sessions.see-help")
+    return UsageError([problem("usage.command", text("usage.command", name=shown(word)), hint=hint)])
