@@ -28,7 +28,7 @@ SIZE, LARGE = 100.0, 190.0
 MARGIN, LETTERS, NARROWEST = 30.0, 24.0, 640.0
 """Room around the map, for the column letters above and below it, and the least width of a picture."""
 
-NAME, GROUND = 15.0, 15.5
+NAME, GROUND = 16.0, 16.5
 """Sizes of writing on a hex of a map: its name, and its terrain."""
 
 
@@ -154,7 +154,7 @@ def _tile(name: Hex, tile: Tile, centre: Point, size: float, speaker: Speaker) -
     if heading:
         room = size * (0.95 if tile.tundra else 1.0)
         words = fitted(heading, room, NAME * scale)
-        parts.append(writing(words, x, y - size * (0.63 if tile.tundra else 0.68), NAME * scale, font_weight="bold"))
+        parts.append(writing(words, x, y - size * (0.64 if tile.tundra else 0.69), NAME * scale, font_weight="bold"))
     parts.append(
         writing(
             fitted(below, size * 1.1, GROUND * scale), x, y - size * (0.49 if tile.tundra else 0.52), GROUND * scale
