@@ -115,10 +115,11 @@ def _verify_origin(
 
 def _verify_way(position: Position, animal: Animal, origin: Hex, target: Hex, rules: Rulebook) -> list[Objection]:
     missing = needs_tile(position, target, rules, "migration.tiles-only")
-    if position.mapless or not (origin in position.tiles or may_hold_tile(position, origin, rules)):
-        return missing
-    if origin == target:
+    leaves_a_tile = origin in position.tiles or may_hold_tile(position, origin, rules)
+    if leaves_a_tile and origin == target:
         return _verify_stay(position, animal, origin, rules)
+    if position.mapless or not leaves_a_tile:
+        return missing
     params = {"who": animal, "hex": target, "origin": origin, "n": steps_of(animal, rules)}
     within = reach(position, animal, origin, rules)
     away = rules.board.distance(origin, target)
@@ -139,8 +140,10 @@ def _way_rule(animal: Animal, rules: Rulebook) -> str:
 
 def _verify_stay(position: Position, animal: Animal, hex_: Hex, rules: Rulebook) -> list[Objection]:
     """Return what is said to a species that ends where it began: nothing forbids it to one that can fly back (O26)."""
-    if steps_of(animal, rules) > 1 and any(reach(position, animal, hex_, rules)):
+    if steps_of(animal, rules) > 1 and (position.mapless or any(reach(position, animal, hex_, rules))):
         reading = rules.switch("bird-return")
+        if position.mapless and reading != "forbidden":
+            return [undetermined("O26", "migration.no-map", who=animal, hex=hex_)]
         if reading != "unsettled":
             return by_switch("bird-return", rules, against=reading == "forbidden")
         return [unsettled("O26", "migration.out-and-back", who=animal, hex=hex_)]

@@ -27,6 +27,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "let z {hex} a zpět ({who:animal}): pravidla to nezakazují a nic se tím nemění; podle nás je to dovoleno a "
         "kostička se počítá mezi migrující",
     ),
+    "migration.no-map": (
+        "the position shows one tile without a map: {who:animal} can fly out and back only if another tile lies next "
+        "to it",
+        "postavení ukazuje jeden dílek bez mapy: {who:animal} z něj {who:may} vyletět a vrátit se jen tehdy, "
+        "sousedí-li s ním další dílek",
+    ),
     "migration.way-unread": (
         "{hex} is within reach of {origin} only over a hex that nobody could read: allowed if a tile lies there, not "
         "allowed if not",

@@ -326,3 +326,19 @@ def test_migration_without_a_map() -> None:
         "yes migration.move migration.there hex=tile n=1 there=2 who=birds",
         "undetermined migration.tiles-only ground.no-map hex=d3",
     ]
+
+
+@pytest.mark.parametrize(
+    ("animal", "reading", "step"),
+    [
+        ("mammals", "allowed", "no migration.move migration.stays hex=tile who=mammals"),
+        ("birds", "unsettled", "undetermined O26 migration.no-map hex=tile who=birds"),
+        ("birds", "allowed", "undetermined O26 migration.no-map hex=tile who=birds"),
+        ("birds", "forbidden", "no O26 switches.decided name=bird-return reading=forbidden (ours)"),
+    ],
+)
+def test_out_and_back_without_a_map(animal: str, reading: str, step: str) -> None:
+    """One step leads to another tile; two lead back if there is a tile beside, which is not shown."""
+    here = read({"tile": {"terrain": "desert", "species": {"birds": 2, "mammals": 1}}})
+    rules = RULES.switched({"bird-return": reading})
+    assert found(here, Migration(animal, (Move("tile", "tile"),), "1"), rules)[2:] == [step]
