@@ -163,9 +163,9 @@ def stands(position: Position, rule: str, animal: Animal, hex_: Hex) -> Objectio
 
 def so_many_there(position: Position, rule: str, animal: Animal, hex_: Hex, number: int) -> Objection:
     """Return whether so many cubes of the animal, at least one, stand on a tile."""
-    held = position.tiles[hex_].species.get(animal, 0)
-    if number > held > 0:
-        return no(rule, "card_losses.not-so-many", who=animal, hex=hex_, n=number, held=held)
+    species = position.tiles[hex_].species
+    if animal in species and number > species[animal]:
+        return no(rule, "card_losses.not-so-many", who=animal, hex=hex_, n=number, held=species[animal])
     return stands(position, rule, animal, hex_)
 
 

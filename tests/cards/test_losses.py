@@ -137,6 +137,12 @@ def test_predator_hits_nobody_elsewhere() -> None:
     no(PREY, "birds card predator d3 mammals, e4 insects, e3 birds", "card.predator")
     no(PREY, "birds card predator d3 mammals, d3 insects, e4 insects", "card.predator")
     no(PREY, "birds card predator d3 reptiles, e4 insects", "card.predator")
+    twice = keys(read(PREY), "birds card predator d3 reptiles, d3 reptiles, e4 insects, e4 insects")
+    assert twice.count("cards.not-there") == 1
+    assert said(read(PREY), "birds card predator e4 insects, e4 insects", "card_losses.not-so-many", "n", "held") == [
+        (2, 1)
+    ]
+    assert twice.count("card_losses.not-so-many") == 1, "of insects, not of reptiles"
     no(PREY, "birds card predator d3 mammals, e4 insects, g1 insects", "card.predator")
     open_({**PREY, "unknown": ["g1"]}, "birds card predator d3 mammals, e4 insects")
 
