@@ -107,7 +107,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "show.ground-count": ("matches {page}", "shody {page}"),
     "show.ground-condition": ("who qualifies {page}", "kdo splňuje podmínku {page}"),
     "show.ground-persists": ("what moves a cone {page}", "co hýbe kuželem {page}"),
-    "show.grounds": ("Rests on: {cited}. With --tile HEX the sums.", "Opírá se o: {cited}. Výpočty ukáže --tile HEX."),
+    "show.grounds": ("Rests on: {cited}.", "Opírá se o: {cited}."),
+    "show.sums-by-tile": ("With --tile HEX the sums.", "Výpočty ukáže --tile HEX."),
     "show.matches-of": ("Matches {hex:tile.loc}", "Shody {hex:tile.loc}"),
     "show.endangered-on": ("endangered {hex:tile.loc}: {who:animals}", "ohrožené druhy {hex:tile.loc}: {who:animals}"),
 }

@@ -66,34 +66,41 @@ def board_lines(ruling: Ruling, position: Position, speaker: Speaker, page: Page
     empty = [name for name in order if name not in peopled]
     if empty:
         lines += page.line(speaker.say(text("show.empty-tiles", tiles=empty)))
-    if any(tiles[name]["endangered"] for name in peopled):
-        lines += page.line(speaker.say(text("show.endangered-sign")))
-    lines += _by_switch(tiles, speaker, page)
-    return lines + closing_lines(ruling.assumed, (), speaker, page) + _grounds(speaker, page)
+    for note in notes(tiles, speaker):
+        lines += page.line(note)
+    lines += closing_lines(ruling.assumed, (), speaker, page)
+    rests, marks = grounds(speaker)
+    rests += " " + speaker.say(text("show.sums-by-tile"))
+    return lines + [page.dim(line) for words in (rests, marks) for line in page.line(words)]
 
 
-def _by_switch(tiles: dict[str, Any], speaker: Speaker, page: Page) -> list[str]:
-    """Return a line for each switch that decides about cones, with the tiles where it does."""
+def notes(tiles: dict[str, Any], speaker: Speaker) -> list[str]:
+    """Return what goes with a list of tiles judged: the sign for endangered, and which switches decide, and where."""
+    endangered = any(found["endangered"] for found in tiles.values())
+    return [*([speaker.say(text("show.endangered-sign"))] if endangered else []), *_by_switch(tiles, speaker)]
+
+
+def _by_switch(tiles: dict[str, Any], speaker: Speaker) -> list[str]:
+    """Return a sentence for each switch that decides about cones, with the tiles where it does."""
     names = dict.fromkeys(name for found in tiles.values() for name in found.get("cone_switches", ()))
-    lines = []
+    said = []
     for name in names:
         decided = [tile for tile, found in tiles.items() if name in found.get("cone_switches", ())]
         rule = speaker.rules.tables["switches"]["switches"][name]["rule"]
         params = {"name": name, "reading": str(speaker.rules.switch(name)), "rule": rule, "tiles": decided}
-        lines += page.line(speaker.say(text("show.by-switch", **params)))
-    return lines
+        said.append(speaker.say(text("show.by-switch", **params)))
+    return said
 
 
-def _grounds(speaker: Speaker, page: Page) -> list[str]:
-    """Return the rules that every line of a board rests on, with their pages, and how to see a tile in full."""
+def grounds(speaker: Speaker) -> tuple[str, str]:
+    """Return the rules that every line of a board rests on, with their pages, and what their marks mean."""
     cited = []
     for rule in BOARD_RULES:
         citation = speaker.rules.cite(rule)
         stands = page_and_basis(citation.pages, citation.basis, speaker)
         cited.append(speaker.say(text(f"show.ground-{rule.partition('.')[2]}", page=stands)))
-    grounds = speaker.say(text("show.grounds", cited="; ".join(cited)))
     bases = footnote((speaker.rules.cite(rule).basis for rule in BOARD_RULES), speaker)
-    return [page.dim(line) for words in (grounds, bases) for line in page.line(words)]
+    return speaker.say(text("show.grounds", cited="; ".join(cited))), bases
 
 
 def _table(rows: list[list[str]], page: Page) -> list[str]:

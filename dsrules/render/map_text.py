@@ -17,6 +17,8 @@ from dsrules.board import TILE
 from dsrules.diagnostics import text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from dsrules.board import Corner, Hex
     from dsrules.messages import Speaker
     from dsrules.position import Position, Tile
@@ -75,7 +77,7 @@ def _styled(signs: list[tuple[str, str]], page: Page) -> str:
             runs[-1] = (runs[-1][0] + sign, style)
         else:
             runs.append((sign, style))
-    styles = {"bold": page.bold, "dim": page.dim, "": str}
+    styles: dict[str, Callable[[str], str]] = {"bold": page.bold, "dim": page.dim, "": str}
     return "".join(styles[style](run) for run, style in runs)
 
 
@@ -172,8 +174,8 @@ def _fill(name: Hex, position: Position, rules: Rulebook, canvas: _Canvas) -> bo
     tile = position.tiles.get(name)
     if tile is None:
         words = name + UNREAD if name in position.unknown else name
-        middle, first, room = INSIDE[1]
-        canvas.put(line + middle, place + first, words.center(room).rstrip(), "dim")
+        middle, first, space = INSIDE[1]
+        canvas.put(line + middle, place + first, words.center(space).rstrip(), "dim")
         return True
     canvas.put(line + down, place + right, _heading(name, tile, rules).center(width))
     rooms, between, fits = laid_out(entries(tile, rules))

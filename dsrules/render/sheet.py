@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.messages import capital
+from dsrules.position import EMPTY
 from dsrules.render.dominance import by_urgency, counts_words, short_answer
 from dsrules.render.layout import Page
 from dsrules.render.map_text import map_lines
 from dsrules.rulebook import TUNDRA
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dsrules.messages import Speaker
     from dsrules.position import Position
     from dsrules.ruling import Ruling
@@ -79,7 +82,7 @@ def tables(position: Position, speaker: Speaker) -> list[Table]:
 
 
 def _moment(position: Position, speaker: Speaker) -> Table:
-    owed, owners = position.owed, position.owners or {}
+    owed, owners = position.owed, position.owners or EMPTY
     phase = text(f"showing.phase-{position.phase}") if position.phase else None
     facts: list[tuple[str, str, Any]] = [
         ("round", "{it}", position.round),
@@ -144,7 +147,7 @@ def _to_last(pawns: list[str]) -> list[str]:
     return pawns
 
 
-def _table(heading: str, names: tuple[str, ...], rows: list[tuple[str, ...]], speaker: Speaker) -> Table:
+def _table(heading: str, names: tuple[str, ...], rows: Sequence[tuple[str, ...]], speaker: Speaker) -> Table:
     """Return a table without the columns in which no row says anything."""
     columns = ("", *(speaker.say(text(f"showing.column-{name}")) for name in names))
     kept = [place for place in range(len(columns)) if any(row[place] != NOTHING for row in rows)]

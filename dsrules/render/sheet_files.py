@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import text
-from dsrules.render.dominance import disputes
+from dsrules.render.dominance import disputes, grounds, notes
 from dsrules.render.layout import Page
 from dsrules.render.map_text import map_lines
 from dsrules.render.markdown import escaped
@@ -37,7 +37,7 @@ def markdown_sheet(ruling: Ruling, position: Position, speaker: Speaker) -> str:
     if drawn:
         parts += ["\n".join(["```", *drawn, "```"]), escaped(legend(position, speaker))]
     parts += map(_markdown_table, _all_tables(ruling, position, speaker))
-    parts += [escaped(speaker.say(sentence)) for sentence in ruling.assumed]
+    parts += map(escaped, _notes(ruling, speaker))
     return "\n\n".join([*parts, f"_{_colophon(speaker)}_"]) + "\n"
 
 
@@ -52,7 +52,7 @@ def _markdown_table(table: Table) -> str:
 def html_sheet(ruling: Ruling, position: Position, speaker: Speaker, drawn: str) -> str:
     """Return the position with the ruling on its dominance as a page of its own; `drawn` is its picture as SVG."""
     title = escape(speaker.say(text("showing.heading")))
-    assumed = "".join(f"<p>{escape(speaker.say(sentence))}</p>\n" for sentence in ruling.assumed)
+    noted = "".join(f"<p>{escape(note)}</p>\n" for note in _notes(ruling, speaker))
     shown = "".join(map(_html_table, _all_tables(ruling, position, speaker)))
     return f"""\
 <!DOCTYPE html>
@@ -70,7 +70,7 @@ def html_sheet(ruling: Ruling, position: Position, speaker: Speaker, drawn: str)
 <figure>
 {_inline(drawn)}
 </figure>
-{shown}{assumed}<footer><p>{escape(_colophon(speaker))}</p></footer>
+{shown}{noted}<footer><p>{escape(_colophon(speaker))}</p></footer>
 </body>
 </html>
 """
@@ -103,6 +103,13 @@ def _said(ruling: Ruling, speaker: Speaker) -> str:
     """Return the answer that heads the sheet."""
     tiles = ruling.result["tiles"]
     return disputes(tiles, speaker) if tiles else speaker.say(text("showing.no-tiles"))
+
+
+def _notes(ruling: Ruling, speaker: Speaker) -> list[str]:
+    """Return what goes with the rulings: signs, switches, what was assumed, and the rules and pages they rest on."""
+    tiles = ruling.result["tiles"]
+    assumed = [speaker.say(text("show.assumed", what=speaker.say(sentence))) for sentence in ruling.assumed]
+    return [*notes(tiles, speaker), *assumed, *(grounds(speaker) if tiles else [])]
 
 
 def _colophon(speaker: Speaker) -> str:
