@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dsrules.cli.prompt import (
+    ALONE,
     INTERRUPTED,
     LEAVING,
     Lines,
@@ -25,6 +26,9 @@ from dsrules.diagnostics import shown, text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+PATH = 200
+"""Characters of a file name that are shown."""
 
 BOARD, HELP = "board", "help"
 
@@ -81,7 +85,7 @@ class _Asking:
                 tell_page("ask", self.settings)
                 return 0
             words = understood(line, self.rules)
-            if words and words[0] not in MODULES and not words[0].startswith("-"):
+            if words and words[0] not in MODULES and words[0] not in ALONE:
                 raise unknown_line(words[0], [*MODULES, BOARD, *LEAVING])
             return carry_out(completed(words, self.board, self.rules), self.settings)
         except DsrulesError as error:
@@ -92,7 +96,7 @@ class _Asking:
         from dsrules.text.files import read_file
 
         if not words:
-            said = text("sessions.board", path=shown(self.board)) if self.board else text("sessions.no-board")
+            said = text("sessions.board", path=shown(self.board, PATH)) if self.board else text("sessions.no-board")
             tell(said, self.settings, board=self.board)
             return 0
         path = " ".join(words)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dsrules.cli.prompt import (
+    ALONE,
     INTERRUPTED,
     LEAVING,
     Handed,
@@ -45,6 +46,9 @@ OWN = ("undo", "yaml", "save", "help")
 COMMANDS = (*OWN, *LEAVING)
 """What only these lines can say."""
 
+PATH = 200
+"""Characters of a file name that are shown."""
+
 ANYWAY = "--force"
 ANYTIME = "--anytime"
 BEGINNING = re.compile(r"[a-z]\d", re.IGNORECASE)
@@ -70,12 +74,12 @@ class _Files:
 
     def read(self, path: str) -> str | None:
         """Return the text of a file, None where there is none, and keep it in mind. Raises InputError."""
-        self.known[os.path.realpath(path)] = found = _content(path)
+        self.known[_whole(path)] = found = _content(path)
         return found
 
     def is_as_known(self, path: str) -> bool:
         """Tell whether a file still holds what it held, or is still not there."""
-        known = self.known.get(os.path.realpath(path))
+        known = self.known.get(_whole(path))
         try:
             return _content(path) == known
         except InputError:  # no text: not what was read
@@ -86,7 +90,15 @@ class _Files:
         from dsrules.text.files import write_file
 
         write_file(path, content)
-        self.known[os.path.realpath(path)] = content
+        self.known[_whole(path)] = content
+
+
+def _whole(path: str) -> str:
+    """Return the same path for the same file, however it is named; a name that cannot be a file's as it is."""
+    try:
+        return os.path.realpath(path)
+    except ValueError:
+        return path
 
 
 def _content(path: str) -> str | None:
@@ -151,7 +163,7 @@ class _Editing:
 
     def _welcome(self) -> None:
         tiles, animals = len(self.position.tiles), len(self.position.animals)
-        path = shown(self.board)
+        path = shown(self.board, PATH)
         if self.is_new:
             tell(text("sessions.new", path=path), self.settings)
         else:
@@ -165,7 +177,7 @@ class _Editing:
     def _said(self, key: str, path: str = "") -> str:
         from dsrules.cli.answer import speaker_of
 
-        return speaker_of(self.settings).say(text(key, path=shown(path)))
+        return speaker_of(self.settings).say(text(key, path=shown(path, PATH)))
 
     def _tell_unsaved(self) -> int:
         """Say that the changes are in no file."""
@@ -190,8 +202,8 @@ class _Editing:
             words = words_of(line)
             if words and words[0].lower() in MODULES and words[0].lower() not in NOT_HERE:
                 return self._ask([words[0].lower(), *words[1:]])
-            if line.startswith("-"):
-                return self._ask(words)
+            if line in ALONE:
+                return self._ask([line])
             if not self._may_be_change(line):
                 raise unknown_line(line.split()[0], [*COMMANDS, *MODULES, *self.rules.words("animal").spellings])
             return self._enter(line)
@@ -202,7 +214,7 @@ class _Editing:
         """Tell whether a line begins as a change does: with a hex, a corner, an animal, a terrain, a word for it."""
         word = line.split()[0]
         start = WORD_END.split(word)[0]
-        if not start or BEGINNING.match(word) or start.lower() in EDIT_WORDS:
+        if BEGINNING.match(word) or start.lower() in EDIT_WORDS:
             return True
         if start == line and any(name.startswith(line.lower()) for name in COMMANDS):
             return False
@@ -213,20 +225,20 @@ class _Editing:
     def _enter(self, line: str) -> int:
         from dsrules.explore.entering import enter
 
+        anytime = line.endswith(f" {ANYTIME}")
+        line = line.removesuffix(ANYTIME).strip() if anytime else line
         entered = enter(line, self.position, self.rules)
         if entered is None:
-            return self._act(line)
+            return self._act(line, anytime)
         self._change_to(entered.position)
         self._confirm(entered)
         return 0
 
-    def _act(self, line: str) -> int:
+    def _act(self, line: str, anytime: bool) -> int:
         """Carry out an action if the rules allow it; the ruling is what is printed."""
         from dsrules.text.action_line import read_action
         from dsrules.turn.questions import act
 
-        anytime = line.endswith(f" {ANYTIME}")
-        line = line.removesuffix(ANYTIME).strip()
         code = self._ask(["act", *([ANYTIME] if anytime else []), "--", "-", line])
         if code == 0:
             after = act(self.position, read_action(line, self.rules, self.position), self.rules, anytime).position
@@ -295,12 +307,12 @@ class _Editing:
             return InputError.exit_code
         self.files.write(path, self._written())
         self.saved = self.position
-        tell(text("sessions.saved", path=shown(path)), self.settings, saved=path)
+        tell(text("sessions.saved", path=shown(path, PATH)), self.settings, saved=path)
         return 0
 
     def _overwrites(self, path: str) -> bool:
         """Ask whether to overwrite a file that is not as it was; where nobody can be asked, report it: no."""
-        said = text("sessions.changed", path=shown(path))
+        said = text("sessions.changed", path=shown(path, PATH))
         if self.lines.typed and not self.settings.json:
             tell(said, self.settings)
             return self.lines.agrees(self._said("sessions.overwrite", path))

@@ -7,7 +7,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from dsrules.diagnostics import InputError, Place, Source, UsageError, problem, shown, text
+from dsrules.diagnostics import InputError, UsageError, problem, shown, text
 from dsrules.text.tokens import LONGEST_LINE
 
 if TYPE_CHECKING:
@@ -23,9 +23,15 @@ INTERRUPTED = 130
 SEVERITY = (0, 4, 5, 1, 2, 3, 70, INTERRUPTED)
 """Exit codes, the better ones first: answered, undetermined, unsettled, no, wrong usage, not understood, a defect."""
 
+ALONE = ("--help", "--version")
+"""The options that may be a line by themselves."""
+
 LEAVING = ("quit", "exit")
 YES = ("y", "yes", "a", "ano")
 COMMENT = "#"
+MOST_BYTES = 4 * LONGEST_LINE
+"""Bytes of the longest line, however its characters are written."""
+
 LONGEST_NAME = 30
 
 
@@ -49,6 +55,7 @@ class Lines:
         self.typed = sys.stdin is not None and sys.stdin.isatty()
         self.code = 0
         self.number = 0
+        self._stream: Iterator[bytes] | None = None
         if self.typed and sys.stdout.isatty():
             _edit_comfortably()
 
@@ -61,7 +68,7 @@ class Lines:
                 self.code = worse(self.code, tell_problem(error, self.settings))
                 continue
             if line is None or (line.strip() and not line.lstrip().startswith(COMMENT)):
-                return line and line.strip().removeprefix("\ufeff")
+                return line and line.strip()
 
     def agrees(self, question: str, at_the_end: bool = False) -> bool:
         """Ask at the terminal, and tell whether the answer is yes; `at_the_end` is what the end of input means."""
@@ -72,6 +79,7 @@ class Lines:
         return at_the_end if answer is None else answer.strip().lower() in YES
 
     def _typed(self, prompt: str) -> str | None:
+        self.number += 1
         try:
             if sys.stdout.isatty():
                 line = input(prompt)
@@ -87,32 +95,37 @@ class Lines:
         except KeyboardInterrupt:
             print(file=sys.stderr)
             return ""
-        except ValueError:
-            self._refuse("file.encoding", text("sessions.encoding"))
+        except ValueError:  # a null character, or no UTF-8
+            _refuse("file.encoding", text("sessions.encoding", n=self.number))
         return self._short_enough(line)
 
     def _piped(self) -> str | None:
-        if not hasattr(self, "_stream"):
-            from dsrules.text.files import STDIN, open_lines
+        from dsrules.text.files import STDIN, open_lines
 
-            self._stream = open_lines(STDIN, LONGEST_LINE * 4)
+        if self._stream is None:
+            self._stream = open_lines(STDIN, MOST_BYTES)
         raw = next(self._stream, None)
         if raw is None:
             return None
         self.number += 1
+        if len(raw) > MOST_BYTES:
+            self._refuse_length()
         try:
-            return self._short_enough(raw.decode())
+            return self._short_enough(raw.decode("utf-8-sig"))
         except UnicodeDecodeError:
-            self._refuse("file.encoding", text("sessions.encoding"))
+            _refuse("file.encoding", text("sessions.encoding", n=self.number))
 
     def _short_enough(self, line: str) -> str:
         if len(line.strip()) > LONGEST_LINE:
-            self._refuse("file.size", text("line.too-long", most=LONGEST_LINE))
+            self._refuse_length()
         return line
 
-    def _refuse(self, code: str, said: Text) -> NoReturn:
-        place = Place(self.number, 1, 2) if self.number else None
-        raise InputError([problem(code, said, place=place)], Source("-", "")) from None
+    def _refuse_length(self) -> NoReturn:
+        _refuse("file.size", text("sessions.too-long", n=self.number, most=LONGEST_LINE))
+
+
+def _refuse(code: str, said: Text) -> NoReturn:
+    raise InputError([problem(code, said)]) from None
 
 
 def _edit_comfortably() -> None:

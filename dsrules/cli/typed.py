@@ -39,21 +39,23 @@ def words_of(line: str) -> list[str]:
 
 
 def understood(line: str, rules: Rulebook) -> list[str]:
-    """Return the words of a line, the command it leaves out put before them: a tile, a rule, an action."""
+    """Return the words of a line, the command it leaves out put before them: a tile, a rule, an action, an animal."""
     from dsrules.cli.main import MODULES
 
     words = words_of(line)
     first = words[0].lower() if words else "-"
-    if first in MODULES:
-        return [first, *words[1:]]
-    if first.startswith("-"):
-        return words
+    if first in MODULES or first.startswith("-"):
+        return [first, *words[1:]] if words else words
     animal = rules.words("animal").find(words[0])
     if animal is None and any(mark in line for mark in TILE_MARKS):
         return ["tile", line]
     if len(words) == 1 and (RULE_ID.fullmatch(first) or any(name.startswith(f"{first}.") for name in rules.ids)):
         return ["rule", first]
-    return ["can", *words] if animal and words[1:] else words
+    if HEX.fullmatch(line):
+        return ["dominance", line]
+    if animal:
+        return ["can", *words] if words[1:] else ["animal", animal]
+    return words
 
 
 class _Parts(NamedTuple):

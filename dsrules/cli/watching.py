@@ -114,7 +114,7 @@ def _answer(board: str, line: list[str], settings: Settings, first: bool) -> int
         from dsrules.cli.answer import print_lines, speaker_of
         from dsrules.diagnostics import shown, text
 
-        said = speaker_of(settings).say(text("sessions.read-at", path=shown(board), time=read_at))
+        said = speaker_of(settings).say(text("sessions.read-at", path=shown(board, 200), time=read_at))
         sys.stderr.flush()
         print_lines(settings, lambda page: ["", *(page.dim(words) for words in page.line(said))])
         sys.stdout.flush()

@@ -90,6 +90,8 @@ def _by_form(line: str, position: Position, rules: Rulebook) -> tuple[Position, 
     found = None
     if match := SETTING.fullmatch(line):
         found = _set(match[1], match[2], position, rules)
+    elif line.split()[:1] == [SET]:
+        _refuse("action.edit-key", text("edits.set"), line)
     elif match := NO_TILE.fullmatch(line):
         found = _without_tile(_hex(match[1]), match[2] == UNREAD, line, position, rules)
     elif not position.mapless and (match := WHOLE_TILE.fullmatch(line)):

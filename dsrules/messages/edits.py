@@ -29,5 +29,9 @@ TEXTS: dict[str, tuple[str, str]] = {
         "The line of a whole tile says nothing of its discs: they stand on corners, such as {hex}.e=grass.",
         "Řádek celého dílku nemluví o žetonech: ty leží na rozích, třeba {hex}.e=tráva.",
     ),
+    "edits.set": (
+        "set takes a key of the position file and its value: set round 4, set unknown [d3.w]; ~ for none.",
+        "set čeká klíč souboru s postavením a hodnotu: set round 4, set unknown [d3.w]; ~ znamená žádnou.",
+    ),
     "edits.key": ("A position file has no key {key}.", "Soubor s postavením nemá klíč {key}."),
 }

@@ -23,7 +23,11 @@ TEXTS: dict[str, tuple[str, str]] = {
         "standardní vstup tu postavením být nemůže: uveďte soubor",
     ),
     "sessions.occupied": ("the lines come from there", "odtud přicházejí řádky"),
-    "sessions.encoding": ("This line is not UTF-8.", "Tento řádek není v UTF-8."),
+    "sessions.encoding": ("Line {n} is not UTF-8.", "Řádek {n} není v UTF-8."),
+    "sessions.too-long": (
+        "Line {n} has more than {most:number} characters.",
+        "Řádek {n} má víc než {most:number} znaků.",
+    ),
     "sessions.read-at": (
         "{path}, read at {time}; Ctrl-C ends the watch.",
         "{path}, čteno v {time}; sledování ukončí Ctrl-C.",
