@@ -39,8 +39,7 @@ def verify(position: Position, action: Claim | ShowTie, rules: Rulebook) -> list
     card = [step for step in ruling.steps if step.rule == CARD_MOVES]
     found = [_found(ruling, step) for step in ruling.steps]
     if ruling.verdict == YES and _owed_after(position, action, rules) != position.owed and not card:
-        key = "claiming.card-cancelled" if isinstance(action, ShowTie) else "claiming.card-passes"
-        found.append(remark(CARD_MOVES, key, who=action.animal, hex=action.hex))
+        found.append(remark(CARD_MOVES, "claiming.card-passes", who=action.animal, hex=action.hex))
     elif ruling.verdict == YES and position.owed is not None and position.owed.tile == action.hex:
         found += by_switch(LAST_MOMENT, rules)
     return found

@@ -10,7 +10,7 @@ from dsrules.actions.objections import Objection, allowed, differs, no, remark, 
 from dsrules.actions.readings import by_switch
 from dsrules.actions.space import needs_space, numbered, spaces_meant
 from dsrules.judge.bonus import bonus_step
-from dsrules.judge.supply import tundra_left
+from dsrules.judge.supply import tundra_left, unknown_hexes
 from dsrules.ruling import change
 from dsrules.vocabulary import FREE
 
@@ -53,10 +53,10 @@ def tundra_beside(position: Position, hex_: Hex, rules: Rulebook) -> tuple[tuple
 
 
 def ice(position: Position, hex_: Hex, rules: Rulebook) -> Ice:
-    """Return what a tundra tile on `hex_`, where a tile lies, does (glaciation.steps)."""
+    """Return what a tundra tile on `hex_`, where a tile lies, does (glaciation.steps); the stack has enough for all."""
     board = rules.board
     frozen = {hex_, *position.tundra()}
-    unread = {name for name in position.unknown if name in board.axial and may_be_tundra(position, name, rules)}
+    perhaps_frozen = frozen.union(unknown_hexes(position, rules))
     survivors = int(rules.tables["actions"][BOX]["survivors"])
     cleared, perhaps = [], []
     for corner in board.corners:
@@ -65,7 +65,7 @@ def ice(position: Position, hex_: Hex, rules: Rulebook) -> Ice:
             continue
         if frozen.issuperset(hexes):
             cleared.append(corner)
-        elif frozen.union(unread).issuperset(hexes):
+        elif perhaps_frozen.issuperset(hexes):
             perhaps.append(corner)
     return Ice(
         *tundra_beside(position, hex_, rules),
@@ -124,7 +124,7 @@ def _needs_stack(position: Position, hex_: Hex, rules: Rulebook) -> list[Objecti
     left = tundra_left(position, rules)
     if left <= 0:
         return [no("glaciation.stack-empty", "glaciation.none-left", n=rules.tundra_tiles)]
-    unread = sorted(name for name in position.unknown if name != hex_ and may_be_tundra(position, name, rules))
+    unread = [name for name in unknown_hexes(position, rules) if name != hex_]
     if len(unread) >= left:
         return [undetermined("glaciation.stack-empty", "glaciation.stack-unread", n=left, hexes=unread)]
     key = "glaciation.in-stack-at-least" if unread else "glaciation.in-stack"

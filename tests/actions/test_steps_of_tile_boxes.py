@@ -133,6 +133,16 @@ def test_what_an_unread_hex_makes_of_the_bonus_and_the_corners() -> None:
     assert found(icy(unknown=["c3"]), "mammals glaciation d2")[2:] == []  # nothing lies on c3.e
 
 
+def test_a_bonus_of_one_or_two_tundra_tiles() -> None:
+    """e2 has ice beside it on e3, and perhaps on f2 (vp.bonus-table: 1 VP for one, 3 for two)."""
+    tiles = {**ICE["tiles"], "e2": "desert"}
+    here = icy(tiles=tiles, unknown=["f2"])
+    assert found(here, "birds glaciation e2")[2:] == [
+        "undetermined vp.bonus-table glaciation.bonus-unread hex=e2 hexes=f2 least=1 most=3 who=birds (act)"
+    ]
+    assert found(icy(tiles=tiles), "birds glaciation e2")[2:] == []
+
+
 def test_an_unread_corner_amid_the_ice_is_cleared_and_known() -> None:
     here = icy(elements={"grub": ["d3.e"]}, unknown=["d2.se", "c2.e"])
     assert made(here, "insects glaciation d2")[1] == (
