@@ -12,6 +12,7 @@ from dsrules.cli.prompt import (
     LEAVING,
     Lines,
     carry_out,
+    commands_at_prompt,
     prompt_of,
     refuse_inside,
     refuse_stdin,
@@ -53,7 +54,7 @@ class _Asking:
         self.settings = settings
         self.board = board
         self.rules = settings.rules
-        self.lines = Lines(settings)
+        self.lines = Lines(settings, commands_at_prompt((BOARD,)))
         self.answered = 0
 
     def run(self) -> int:

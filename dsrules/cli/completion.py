@@ -72,6 +72,16 @@ def terrains(ctx: typer.Context, incomplete: str) -> list[str]:
     return _beginning(_rules(ctx).named("terrain"), incomplete)
 
 
+def watched(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Return the commands that can be watched, then the tiles of the board and the animals, that begin so."""
+    from dsrules.cli.main import MODULES
+    from dsrules.cli.prompt import NESTING
+
+    if not ctx.params.get("command"):
+        return _beginning((name for name in MODULES if name not in NESTING), incomplete)
+    return [*tiles(ctx, incomplete), *animals(ctx, incomplete)]
+
+
 def terms(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return the words of the game that begin so."""
     return _beginning((term["id"] for term in _rules(ctx).tables["terms"]["terms"]), incomplete)

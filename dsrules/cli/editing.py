@@ -16,6 +16,7 @@ from dsrules.cli.prompt import (
     Handed,
     Lines,
     carry_out,
+    commands_at_prompt,
     print_document,
     prompt_of,
     refuse_inside,
@@ -127,7 +128,7 @@ class _Editing:
         self.position = Position() if found is None else read_position(found, settings.rules, board).position
         self.saved = self.position
         self.before: deque[Position] = deque(maxlen=MOST_UNDONE)
-        self.lines = Lines(settings)
+        self.lines = Lines(settings, commands_at_prompt(OWN))
         ways = (self._undo, self._yaml, self._save, self._help)
         self.own: dict[str, Callable[[str], int]] = dict(zip(OWN, ways, strict=True))
 

@@ -26,9 +26,15 @@ SEVERITY = (0, 4, 5, 1, 2, 3, 70, INTERRUPTED)
 ALONE = ("--help", "--version")
 """The options that may be a line by themselves."""
 
+NESTING = ("ask", "edit", "watch")
+"""The commands that take lines or keep running: none of them starts another."""
+
 LEAVING = ("quit", "exit")
 YES = ("y", "yes", "a", "ano")
 COMMENT = "#"
+BETWEEN_WORDS = " \t,;:|()+=>"
+"""What ends a word that Tab completes."""
+
 MOST_BYTES = 4 * LONGEST_LINE
 """Bytes of the longest line, however its characters are written."""
 
@@ -47,17 +53,18 @@ class Lines:
     """The lines that somebody types at a prompt, or that are piped in; `typed` tells which.
 
     A line that is too long or no UTF-8 is reported and left out; `code` is the worst exit code of those. Empty lines
-    and comments are left out too.
+    and comments are left out too. Tab completes `commands` and the names of the game.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, commands: Iterable[str]) -> None:
         self.settings = settings
         self.typed = sys.stdin is not None and sys.stdin.isatty()
         self.code = 0
         self.number = 0
         self._stream: Iterator[bytes] | None = None
         if self.typed and sys.stdout.isatty():
-            _edit_comfortably()
+            rules = settings.rules
+            _edit_comfortably([*commands, *rules.food_chain, *rules.elements, *rules.named("terrain"), *rules.boxes])
 
     def next(self, prompt: str) -> str | None:
         """Return the next line without spaces around it, None at the end. Ctrl-C at a prompt starts a new line."""
@@ -128,12 +135,31 @@ def _refuse(code: str, said: Text) -> NoReturn:
     raise InputError([problem(code, said)]) from None
 
 
-def _edit_comfortably() -> None:
-    """Let the arrow keys edit the line and call up earlier ones, where this Python can; nothing is kept in a file."""
-    import contextlib
+def _edit_comfortably(names: Sequence[str]) -> None:
+    """Let the arrow keys edit the line and call up earlier ones, and Tab complete `names`, where this Python can.
 
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401
+    Nothing is kept in a file.
+    """
+    try:
+        import readline
+    except ImportError:
+        return
+
+    def complete(begun: str, number: int) -> str | None:
+        found = [name for name in names if name.startswith(begun.lower())] if begun else []
+        return found[number] + " " if number < len(found) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(BETWEEN_WORDS)
+    libedit = "libedit" in (readline.__doc__ or "")
+    readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
+
+
+def commands_at_prompt(own: Iterable[str]) -> list[str]:
+    """Return the first words of lines: the commands of the program, those of the prompt itself, the end."""
+    from dsrules.cli.main import MODULES
+
+    return list(dict.fromkeys([*(name for name in MODULES if name not in NESTING), *own, *LEAVING]))
 
 
 def prompt_of(name: str, changed: bool = False) -> str:

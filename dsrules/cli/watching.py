@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from dsrules.cli.prompt import INTERRUPTED, carry_out, refuse_inside, refuse_stdin
+from dsrules.cli import completion
+from dsrules.cli.prompt import INTERRUPTED, NESTING, carry_out, refuse_inside, refuse_stdin
 from dsrules.cli.settings import Settings
 
 EVERY = 0.25
@@ -22,14 +23,13 @@ LONGEST_WRITING = 2.0
 """Seconds after which a file that keeps changing is read all the same."""
 
 DEFAULT = ("dominance",)
-NESTING = ("ask", "edit", "watch")
 CLEAR = "\x1b[2J\x1b[H"
 
 
 def watch_command(
     ctx: typer.Context,
     board: Annotated[str, typer.Argument()],
-    command: Annotated[list[str] | None, typer.Argument()] = None,
+    command: Annotated[list[str] | None, typer.Argument(autocompletion=completion.watched)] = None,
     times: Annotated[int | None, typer.Option("--times", min=1, metavar="N")] = None,
 ) -> None:
     from dsrules.cli.typed import completed

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import pty
 import select
 import sys
 import time
@@ -62,6 +61,8 @@ class Terminal:
     """The program in a terminal of its own: `type` keys, `expect` words on the screen."""
 
     def __init__(self, *arguments: str, cwd: Path = ROOT) -> None:
+        import pty
+
         self.screen = ""
         self.seen = 0
         self.process, self.handle = pty.fork()
