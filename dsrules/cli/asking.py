@@ -87,7 +87,7 @@ class _Asking:
                 return 0
             words = understood(line, self.rules)
             if words and words[0] not in MODULES and words[0] not in ALONE:
-                raise unknown_line(words[0], [*MODULES, BOARD, *LEAVING])
+                raise unknown_line(words[0], commands_at_prompt((BOARD,)))
             return carry_out(completed(words, self.board, self.rules), self.settings)
         except DsrulesError as error:
             return tell_problem(error, self.settings)

@@ -206,7 +206,7 @@ class _Editing:
             if line in ALONE:
                 return self._ask([line])
             if not self._may_be_change(line):
-                raise unknown_line(line.split()[0], [*COMMANDS, *MODULES, *self.rules.words("animal").spellings])
+                raise unknown_line(line.split()[0], [*commands_at_prompt(OWN), *self.rules.words("animal").spellings])
             return self._enter(line)
         except DsrulesError as error:
             return tell_problem(error, self.settings)
