@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import chain, combinations, product
 from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard, Victim
@@ -230,12 +230,25 @@ def _apply_evolution(position: Position, action: PlayCard, rules: Rulebook) -> t
 
 
 def _evolution_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
-    cubes = replaceable(position, animal)
+    number = figure(rules, "evolution", "species")
+    cubes = {other: _some_cubes(position, other, number) for other in position.animals if other != animal}
     most = min(figure(rules, "evolution", "players"), position.animals[animal].gene_pool or 0)
     for size in range(most, 0, -1):
-        for chosen in combinations(position.animals, size):
-            for victims in product(*([cube for cube in cubes if cube.animal == other] for other in chosen)):
-                yield PlayCard(animal, "evolution", victims=victims)
+        for chosen in combinations(cubes, size):
+            for victims in product(*(cubes[other] for other in chosen)):
+                yield PlayCard(animal, "evolution", victims=tuple(chain.from_iterable(victims)))
+
+
+def _some_cubes(position: Position, animal: Animal, most: int) -> list[tuple[Victim, ...]]:
+    """Return every choice of one or more cubes of an animal, up to `most`, each choice once."""
+    cubes = [
+        Victim(name, animal)
+        for name, tile in position.tiles.items()
+        for _ in range(min(most, tile.species.get(animal, 0)))
+    ]
+    return [
+        some for number in range(min(most, len(cubes)), 0, -1) for some in dict.fromkeys(combinations(cubes, number))
+    ]
 
 
 # Fecundity

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import chain, combinations, combinations_with_replacement, product
 from typing import TYPE_CHECKING
 
 from dsrules.action import PlayCard
@@ -70,8 +70,7 @@ def _verify_disease(position: Position, action: PlayCard, rules: Rulebook) -> li
         else:
             n = elements_of(position, animal)
             found.append(satisfied(rule, "card_displays.more", who=animal, n=n, own=own, other=action.animal))
-            for element in elements:
-                found += needs_added(position, animal, element, rules, rule)
+            found += _gives(position, animal, elements, rules)
             if len(elements) > owed.get(animal, len(elements)):
                 found.append(no(rule, "card_displays.too-many", who=animal, n=len(elements), most=owed[animal]))
     for animal, number in owed.items():
@@ -80,6 +79,16 @@ def _verify_disease(position: Position, action: PlayCard, rules: Rulebook) -> li
             params = {"who": animal, "n": n, "own": own, "other": action.animal}
             found.append(no("cards.must-resolve", "card_displays.must-give", **params))
     return found or must_resolve(action, False, False)
+
+
+def _gives(position: Position, animal: Animal, elements: list[Element], rules: Rulebook) -> list[Objection]:
+    """Return whether an animal can give up some elements, one after the other."""
+    found = []
+    for element in elements:
+        found += needs_added(position, animal, element, rules, "card.disease")
+        if element in added_elements(position, animal, rules):
+            position = with_display(position, animal, element, None)
+    return found
 
 
 def _apply_disease(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
@@ -91,11 +100,13 @@ def _apply_disease(position: Position, action: PlayCard, rules: Rulebook) -> tup
 
 
 def _disease_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
-    owed = losers(position, animal, rules)
-    choices = [[(name, element) for element in dict.fromkeys(added_elements(position, name, rules))] for name in owed]
-    if choices:
-        for elements in product(*choices):
-            yield PlayCard(animal, "disease", elements=elements)
+    choices = [
+        [tuple((name, element) for element in given) for given in dict.fromkeys(combinations(added, number))]
+        for name, number in losers(position, animal, rules).items()
+        for added in [added_elements(position, name, rules)]
+    ]
+    for elements in product(*choices) if choices else ():
+        yield PlayCard(animal, "disease", elements=tuple(chain.from_iterable(elements)))
 
 
 # Metamorphosis
@@ -193,8 +204,12 @@ def _apply_symbiotic(position: Position, action: PlayCard, rules: Rulebook) -> t
 def _symbiotic_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     owed, types = drawers(position, animal, rules), in_bag(position, rules)
     if owed and types:
-        for elements in product(*([(name, element) for element in types] for name in owed)):
-            yield PlayCard(animal, "symbiotic", elements=elements)
+        choices = (
+            [tuple((name, element) for element in drawn) for drawn in combinations_with_replacement(types, number)]
+            for name, number in owed.items()
+        )
+        for elements in product(*choices):
+            yield PlayCard(animal, "symbiotic", elements=tuple(chain.from_iterable(elements)))
 
 
 EFFECTS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, NamedTuple
 
 from dsrules import cards
@@ -124,3 +125,19 @@ def ice(**cubes: int) -> dict[str, Any]:
 
 def corners(hex_: str) -> list[str]:
     return list(RULES.board.corners_of[hex_])
+
+
+def built(tables: dict[str, Any]) -> Rulebook:
+    return Rulebook({**RULES._compiled, "tables": tables, "digest": "house"})
+
+
+def with_discs(number: int) -> Rulebook:
+    tables = copy.deepcopy(RULES.tables)
+    tables["components"]["discs_per_type"] = number
+    return built(tables)
+
+
+def house(card: str, **figures: Any) -> Rulebook:
+    tables = copy.deepcopy(RULES.tables)
+    tables["cards"]["cards"][card].update(figures)
+    return built(tables)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from card_boards import RULES, ice, land, read, species, yes
-from test_house_figures import EARTH, after, house, reading
+from card_boards import RULES, house, ice, land, read, species, yes
+from test_house_figures import EARTH, after, reading
 
 from dsrules import cards
 from dsrules.position import Position

@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
 import pytest
-from card_boards import RULES, corners, ice, land, read
+from card_boards import RULES, corners, house, ice, land, read
 
 from dsrules import cards
 from dsrules.action import Cubes, Penalty, PlayCard, Victim
@@ -118,8 +118,9 @@ def fecundity(position: Position, me: str) -> Iterator[PlayCard]:
 
 
 def evolution(position: Position, me: str) -> Iterator[PlayCard]:
-    cubes = [Victim(name, animal) for animal in position.animals for name in places(position)]
-    for chosen in subsets(cubes, 4):
+    """At most four cubes; at most two of an animal from one place."""
+    cubes = [Victim(name, animal) for animal in position.animals for name in places(position)] * 2
+    for chosen in dict.fromkeys(tuple(sorted(found)) for found in subsets(cubes, 4)):
         yield PlayCard(me, "evolution", victims=chosen)
 
 
@@ -262,6 +263,12 @@ def test_options_are_every_way_that_is_allowed(card: str, board: str) -> None:
 @pytest.mark.parametrize("card", ["biomass", "catastrophe", "evolution", "predator"])
 def test_options_among_four_animals(card: str) -> None:
     compare(FOUR, card, RULES)
+
+
+@pytest.mark.parametrize("board", ["lakes", "crowd", "bare"])
+@pytest.mark.parametrize(("card", "figure"), [("disease", "elements"), ("evolution", "species")])
+def test_options_are_every_way_with_two_in_place_of_one(card: str, figure: str, board: str) -> None:
+    compare(BOARDS[board], card, house(card, **{figure: 2}))
 
 
 @pytest.mark.parametrize("board", BOARDS)

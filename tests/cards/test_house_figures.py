@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import copy
-from typing import Any
-
 import pytest
-from card_boards import RULES, ice, keys, land, read, steps
+from card_boards import RULES, house, ice, keys, land, read, steps, with_discs
 
 from dsrules import cards
 from dsrules.action import PlayCard
@@ -15,22 +12,6 @@ from dsrules.position import Position
 from dsrules.rulebook import Rulebook
 from dsrules.ruling import NO, UNDETERMINED
 from dsrules.text.action_line import read_action
-
-
-def built(tables: dict[str, Any]) -> Rulebook:
-    return Rulebook({**RULES._compiled, "tables": tables, "digest": "house"})
-
-
-def with_discs(number: int) -> Rulebook:
-    tables = copy.deepcopy(RULES.tables)
-    tables["components"]["discs_per_type"] = number
-    return built(tables)
-
-
-def house(card: str, **figures: Any) -> Rulebook:
-    tables = copy.deepcopy(RULES.tables)
-    tables["cards"]["cards"][card].update(figures)
-    return built(tables)
 
 
 def reading(position: Position, line: str, rules: Rulebook) -> PlayCard:
@@ -202,7 +183,10 @@ def test_elements_on_displays() -> None:
     fewer = keys(EARTH, "birds card disease: insects sun", two)
     assert "card_displays.must-give" in fewer
     assert "card_displays.too-many" not in fewer
+    twice = keys(EARTH, "birds card disease: insects sun, insects sun", two)
+    assert [twice.count(key) for key in ("cards.added", "cards.not-on-display")] == [1, 1], "one sun, not two"
     two = house("symbiotic", elements=2)
+    assert sum(1 for _ in cards.options(EARTH, "birds", "symbiotic", two)) == 6 * 7 // 2
     one = [
         objection.verdict
         for objection in cards.verify(EARTH, reading(EARTH, "birds card symbiotic: birds sun", two), two)
@@ -210,6 +194,7 @@ def test_elements_on_displays() -> None:
     assert UNDETERMINED in one
     assert NO not in one
     full = EARTH.with_sheet("birds", elements=("grub", "meat", "seed", "seed", "sun"))
+    assert sum(1 for _ in cards.options(full, "birds", "symbiotic", two)) == 6 * 6 * 7 // 2, "one and two"
     after(full, "birds card symbiotic: birds sun, mammals grub, mammals sun", two)
     assert refused(full, "birds card symbiotic: birds sun, birds sun, mammals grub, mammals sun", two)
     found = after(EARTH, "birds card symbiotic: birds sun, birds water", two)
