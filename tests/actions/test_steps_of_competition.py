@@ -139,6 +139,7 @@ SAME = "no competition.one-tile-per-type competition.same-terrain hex={} other={
             [FITS.format("c1", 3, "tundra"), SAME.format("b1", "c1", "desert"), K11.format("no")],
         ),
         ("3", "", {}, []),
+        ("3", "b1 c1", WIDE, [FITS.format("b1", 3, "desert"), FITS.format("c1", 3, "tundra"), DIFFER]),
         ("free", "", WIDE, []),
         ("3", "b1 d1", BURIED, [FITS.format("b1", 3, "desert"), SAME.format("d1", "b1", "desert")]),
         ("3", "b1 c1", {}, [FITS.format("b1", 3, "desert"), FITS.format("c1", 3, "tundra"), DIFFER]),

@@ -219,3 +219,17 @@ def test_claims_offered() -> None:
     assert list(claims(level("reptiles"), "reptiles", RULES)) == []
     two = desert(None, elements={"sun": ["e4.e"], "meat": ["d2.ne", "f3.e"]})
     assert list(claims(two, "mammals", RULES)) == [Claim("mammals", "d2"), Claim("mammals", "f3")]
+
+
+@pytest.mark.parametrize(
+    ("switch", "reading", "species", "rule"),
+    [("stale-cone", "stands", {"mammals": 1}, "O2"), ("tie-at-zero", "no-tie", {"mammals": 1, "birds": 1}, "O16")],
+)
+def test_a_reading_speaks_against_a_tie(switch: str, reading: str, species: dict[str, int], rule: str) -> None:
+    """Nobody on the sea has a match, so under these readings nothing takes the mammals' cone off."""
+    values: dict[str, Any] = {"tiles": {"d2": {"terrain": "sea", "species": species, "cone": "mammals"}}}
+    rules = RULES.switched({switch: reading, **({"stale-cone": "stands"} if rule == "O16" else {})})
+    here = read({**values, "animals": {"mammals": {}, "birds": {}, "insects": {}}})
+    steps = [step for step in found(here, ShowTie("insects", "d2"), rules) if f" {rule} " in step]
+    assert steps
+    assert all(step.startswith("no ") for step in steps)
