@@ -244,7 +244,8 @@ def _some_cubes(position: Position, animal: Animal, most: int) -> list[tuple[Vic
     cubes = [
         Victim(name, animal)
         for name, tile in position.tiles.items()
-        for _ in range(min(most, tile.species.get(animal, 0)))
+        if animal in tile.species
+        for _ in range(min(most, tile.species[animal]))
     ]
     return [
         some for number in range(min(most, len(cubes)), 0, -1) for some in dict.fromkeys(combinations(cubes, number))
