@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MODULES: dict[Card, str] = {
     "aquatic": "arrivals",
     "biodiversity": "points",
-    "biomass": "losses",
+    "biomass": "biomass",
     "blight": "discs",
     "catastrophe": "losses",
     "cold-snap": "losses",

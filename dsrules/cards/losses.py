@@ -1,15 +1,13 @@
-"""Cards that eliminate species on many tiles: Biomass, Catastrophe, Cold Snap and Predator."""
+"""Cards that eliminate species on many tiles, chosen without counting: Catastrophe, Cold Snap and Predator."""
 
 from __future__ import annotations
 
-from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from dsrules.action import PlayCard, Victim
+from dsrules.action import PlayCard
 from dsrules.actions.ground import needs_tile, neighbours
 from dsrules.actions.objections import Objection, differs, no, remark, satisfied, undetermined
 from dsrules.actions.readings import by_switch
-from dsrules.cards.discs import discs_of
 from dsrules.cards.general import (
     Effect,
     eliminate,
@@ -18,17 +16,24 @@ from dsrules.cards.general import (
     must_resolve,
     no_choice,
     nothing_hit,
-    nothing_possible,
-    so_many_there,
     stands,
     unchanged,
     unread_with,
 )
-from dsrules.judge.supply import cubes_left, tundra_left, unknown_hexes
-from dsrules.ruling import NO, YES
+from dsrules.cards.victims import (
+    apply_victims,
+    choices,
+    chosen,
+    cubes_on,
+    lost,
+    needs_cubes,
+    none_passed_over,
+    with_leaving_order,
+)
+from dsrules.judge.supply import tundra_left, unknown_hexes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator
 
     from dsrules.board import Hex
     from dsrules.judge.extinction import Losses
@@ -36,129 +41,6 @@ if TYPE_CHECKING:
     from dsrules.rulebook import Rulebook
     from dsrules.ruling import Step
     from dsrules.vocabulary import Animal
-
-
-def cubes_on(position: Position, hex_: Hex) -> int:
-    """Return the number of cubes of all animals on a tile."""
-    return sum(position.tiles[hex_].species.values())
-
-
-def chosen(victims: Iterable[Victim]) -> dict[Hex, list[Animal]]:
-    """Return hex -> the animals whose cubes are named there, hexes in the order written."""
-    found: dict[Hex, list[Animal]] = {}
-    for victim in victims:
-        found.setdefault(victim.hex, []).append(victim.animal)
-    return found
-
-
-def lost(victims: Iterable[Victim]) -> Losses:
-    """Return the cubes named as losses: hex -> animal -> number."""
-    losses: Losses = {}
-    for hex_, animals in chosen(victims).items():
-        losses[hex_] = {animal: animals.count(animal) for animal in dict.fromkeys(animals)}
-    return losses
-
-
-def _needs_cubes(position: Position, hex_: Hex, animals: list[Animal], number: int, rule: str) -> list[Objection]:
-    """Return whether the cubes named on a tile are there, and no more than the card asks for."""
-    found = []
-    if len(animals) > number:
-        found.append(no(rule, "card_losses.too-many", hex=hex_, n=len(animals), most=number))
-    for animal in dict.fromkeys(animals):
-        found.append(so_many_there(position, rule, animal, hex_, animals.count(animal)))
-    return found
-
-
-def _none_passed_over(action: PlayCard, found: list[Objection]) -> list[Objection]:
-    """Return the ground that every tile was named that the card hits, where nothing stands in the way."""
-    if any(objection.verdict != YES for objection in found):
-        return found
-    if not action.victims:
-        return [*found, nothing_possible(action)]
-    return [*found, satisfied("cards.must-resolve", "card_losses.all-named", c=action.card)]
-
-
-def _apply_victims(position: Position, action: PlayCard, rules: Rulebook) -> tuple[Position, tuple[Step, ...]]:
-    after, changes = eliminate(position, lost(action.victims))
-    return after, changes or unchanged(action)
-
-
-def _choices(tiles: Mapping[Hex, Mapping[Animal, int]], number: int) -> Iterator[tuple[Victim, ...]]:
-    """Yield every choice of `number` cubes (or all there are, if fewer) on each of some tiles, each choice once."""
-    each = (
-        sorted({tuple(sorted(one)) for one in combinations(_cubes(species), min(number, sum(species.values())))})
-        for species in tiles.values()
-    )
-    for chosen_animals in product(*each):
-        yield tuple(
-            Victim(name, animal) for name, animals in zip(tiles, chosen_animals, strict=True) for animal in animals
-        )
-
-
-def _cubes(species: Mapping[Animal, int]) -> list[Animal]:
-    return [animal for animal, cubes in species.items() for _ in range(cubes)]
-
-
-def _leaving(position: Position, losses: Losses, found: list[Objection]) -> list[Objection]:
-    """Return `found`, with remarks on the order of leaving where nothing stands in the way."""
-    if any(objection.verdict != YES for objection in found):
-        return found
-    return found + leaving_order(position, losses)
-
-
-# Biomass: tiles with more cubes than discs
-
-
-def _verify_biomass(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
-    rule, number, named, found = "card.biomass", figure(rules, "biomass", "species"), chosen(action.victims), []
-    for hex_, animals in named.items():
-        missing = needs_tile(position, hex_, rules, rule)
-        if missing:
-            found += missing
-            continue
-        cubes, discs = cubes_on(position, hex_), discs_of(position, hex_, rules)
-        least, most = len(discs.certain), len(discs.certain) + len(discs.unread)
-        if cubes <= least:
-            found.append(no(rule, "card_losses.not-crowded", hex=hex_, n=cubes, discs=least))
-        elif cubes <= most:
-            found.append(undetermined(rule, "card_losses.crowded-unread", hex=hex_, n=cubes, least=least, most=most))
-        else:
-            found.append(satisfied(rule, "card_losses.crowded-named", hex=hex_, n=cubes, discs=most))
-        found += _needs_cubes(position, hex_, animals, number, rule)
-    for hex_ in position.tiles:
-        if len(named.get(hex_, ())) < min(number, cubes_on(position, hex_)):
-            found += _passed_over(position, hex_, rules)
-    found += _crowds_unread(position, rules)
-    return _leaving(position, lost(action.victims), _none_passed_over(action, found))
-
-
-def _passed_over(position: Position, hex_: Hex, rules: Rulebook) -> list[Objection]:
-    """Return what is wrong with leaving a tile out of Biomass."""
-    cubes, discs = cubes_on(position, hex_), discs_of(position, hex_, rules)
-    least, most = len(discs.certain), len(discs.certain) + len(discs.unread)
-    if cubes > most:
-        return [no("cards.must-resolve", "card_losses.crowded", hex=hex_, n=cubes, discs=most)]
-    if cubes > least:
-        params = {"hex": hex_, "n": cubes, "least": least, "most": most}
-        return [undetermined("card.biomass", "card_losses.crowded-unread", **params)]
-    return []
-
-
-def _crowds_unread(position: Position, rules: Rulebook) -> list[Objection]:
-    if position.mapless:
-        return [undetermined("card.biomass", "cards.no-map", c="biomass")]
-    cubes = sum(cubes_left(position, rules, animal) for animal in position.animals)
-    unread = [name for name in unknown_hexes(position, rules) if cubes > len(discs_of(position, name, rules).certain)]
-    return [undetermined("card.biomass", "card_losses.unread", hexes=unread)] if unread else []
-
-
-def _biomass_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
-    passed = {name: _passed_over(position, name, rules) for name in position.tiles}
-    unread = any(objection.verdict != NO for found in passed.values() for objection in found)
-    crowded = {name: position.tiles[name].species for name, found in passed.items() if found}
-    if crowded and not unread and not _crowds_unread(position, rules):
-        for victims in _choices(crowded, figure(rules, "biomass", "species")):
-            yield PlayCard(animal, "biomass", victims=victims)
 
 
 # Predator: tiles shared with opponents
@@ -184,12 +66,12 @@ def _verify_predator(position: Position, action: PlayCard, rules: Rulebook) -> l
         found.append(stands(position, rule, animal, hex_))
         if animal in animals:
             found.append(no(rule, "cards.own", who=animal))
-        found += _needs_cubes(position, hex_, [other for other in animals if other != animal], number, rule)
+        found += needs_cubes(position, hex_, [other for other in animals if other != animal], number, rule)
     for hex_, prey in _preyed(position, animal).items():
         if len(named.get(hex_, ())) < min(number, sum(prey.values())):
             found.append(no("cards.must-resolve", "card_losses.prey", who=animal, hex=hex_))
     found += _prey_unread(position, animal, rules)
-    return _leaving(position, lost(action.victims), _none_passed_over(action, found))
+    return with_leaving_order(position, lost(action.victims), none_passed_over(action, found))
 
 
 def _prey_unread(position: Position, animal: Animal, rules: Rulebook) -> list[Objection]:
@@ -203,7 +85,7 @@ def _prey_unread(position: Position, animal: Animal, rules: Rulebook) -> list[Ob
 def _predator_options(position: Position, animal: Animal, rules: Rulebook) -> Iterator[PlayCard]:
     prey = _preyed(position, animal)
     if prey and not _prey_unread(position, animal, rules):
-        for victims in _choices(prey, figure(rules, "predator", "species")):
+        for victims in choices(prey, figure(rules, "predator", "species")):
             yield PlayCard(animal, "predator", victims=victims)
 
 
@@ -224,8 +106,8 @@ def _verify_catastrophe(position: Position, action: PlayCard, rules: Rulebook) -
     if cubes_on(position, action.hex) <= figure(rules, "catastrophe", "kept"):
         found.append(nothing_hit(action.hex, "catastrophe"))
     if action.victims:
-        found = _none_passed_over(action, found)
-    return _leaving(position, {**_from_tile(position, action, rules), **lost(action.victims)}, found)
+        found = none_passed_over(action, found)
+    return with_leaving_order(position, {**_from_tile(position, action, rules), **lost(action.victims)}, found)
 
 
 def _catastrophe_unused(position: Position, action: PlayCard, rules: Rulebook) -> list[Objection]:
@@ -259,7 +141,7 @@ def _neighbours_hit(
             found.append(no(rule, "card_losses.not-adjacent", hex=hex_, other=action.hex))
         else:
             found.append(satisfied(rule, "card_losses.adjacent", hex=hex_, other=action.hex))
-            found += _needs_cubes(position, hex_, animals, number, rule)
+            found += needs_cubes(position, hex_, animals, number, rule)
     for hex_ in around:
         if len(named.get(hex_, ())) < min(number, cubes_on(position, hex_)):
             found.append(no("cards.must-resolve", "card_losses.neighbour", hex=hex_, other=action.hex))
@@ -302,7 +184,7 @@ def _catastrophe_options(position: Position, animal: Animal, rules: Rulebook) ->
             continue
         hit = {name: position.tiles[name].species for name in around if position.tiles[name].species}
         for keep in tile.species or (None,):
-            for victims in _choices(hit, figure(rules, "catastrophe", "species")):
+            for victims in choices(hit, figure(rules, "catastrophe", "species")):
                 yield PlayCard(animal, "catastrophe", hex=hex_, keep=keep, victims=victims)
 
 
@@ -350,8 +232,7 @@ def _apply_cold_snap(position: Position, action: PlayCard, rules: Rulebook) -> t
 
 
 EFFECTS = {
-    "biomass": Effect(_verify_biomass, _apply_victims, _biomass_options),
     "catastrophe": Effect(_verify_catastrophe, _apply_catastrophe, _catastrophe_options),
     "cold-snap": Effect(_verify_cold_snap, _apply_cold_snap, no_choice),
-    "predator": Effect(_verify_predator, _apply_victims, _predator_options),
+    "predator": Effect(_verify_predator, apply_victims, _predator_options),
 }

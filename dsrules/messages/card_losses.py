@@ -25,6 +25,12 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{hex:tile.loc} stojí {n:n.cube} a leží {least} až {most} žetonů, protože některé rohy se nepodařilo přečíst: "
         "kostičku ztratí dílek jen tehdy, je-li žetonů méně než kostiček",
     ),
+    "card_losses.no-completion": (
+        "whatever the unread corners {corners:list.and} hold, a tile is named that has no more cubes than discs, or one "
+        "that has is left out",
+        "ať na nepřečtených rozích {corners:list.and} leží cokoli, buď je jmenován dílek, na kterém není kostiček víc "
+        "než žetonů, nebo je vynechán dílek, na kterém jich víc je",
+    ),
     "card_losses.unread": (
         "the card may also hit {hexes:list}, which nobody could read",
         "karta může postihnout i {hexes:list}, což se nepodařilo přečíst",

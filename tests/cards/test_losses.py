@@ -1,102 +1,11 @@
-"""Biomass, Catastrophe, Cold Snap and Predator."""
+"""Catastrophe, Cold Snap and Predator."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from card_boards import RULES, ask, corners, ice, keys, land, no, open_, read, said, sheet, species, yes
-
-# Biomass: every tile with more cubes than discs loses one cube of your choice
-
-MASS: dict[str, Any] = {
-    "tiles": {"d3": land(birds=2, insects=1), "e4": land("forest", birds=1), "d1": land("desert", mammals=1)},
-    "elements": {"sun": ["d3.e", "d3.w"]},
-    "animals": {"birds": {"out": 0}, "insects": {"out": 2}, "mammals": {"out": 0}},
-}
-
-
-def test_biomass_hits_crowded_tiles() -> None:
-    answer = yes(MASS, "birds card biomass d3 insects, d1 mammals")
-    assert [species(answer, name) for name in ("d3", "e4", "d1")] == [{"birds": 2}, {"birds": 1}, {}]
-    assert [sheet(answer, animal, "out") for animal in ("birds", "insects", "mammals")] == [0, 3, 1]
-    assert answer.changes == [
-        "d3: 1 cube of insects removed, out of play",
-        "d1: 1 cube of mammals removed, out of play",
-    ]
-
-
-def test_biomass_misses_tiles_with_as_many_discs() -> None:
-    no(MASS, "birds card biomass d3 insects, d1 mammals, e4 birds", "card.biomass")
-
-
-def test_biomass_passes_over_no_crowded_tile() -> None:
-    no(MASS, "birds card biomass d3 insects", "cards.must-resolve")
-    no(MASS, "birds card biomass", "cards.must-resolve", "cards.must-resolve")
-    calm = {**MASS, "tiles": {"e4": land("forest", birds=1)}, "elements": {"sun": ["d3.e"]}}
-    yes(calm, "birds card biomass")
-
-
-def test_biomass_takes_one_that_is_there() -> None:
-    no(MASS, "birds card biomass d3 mammals, d1 mammals", "card.biomass")
-    no(MASS, "birds card biomass d3 insects, d3 birds, d1 mammals", "card.biomass")
-    no(MASS, "birds card biomass d3 insects, d1 mammals, c3 birds", "card.biomass")
-    no(MASS, "birds card biomass c3 birds, e4 birds, d3 insects, d1 mammals", "card.biomass", "card.biomass")
-    poor = {**MASS, "elements": {"sun": ["d3.e", "d3.w"], "grub": ["e4.e"]}}
-    assert said(read(poor), "birds card biomass e4 birds", "card_losses.not-crowded", "n", "discs") == [(1, 2)]
-    assert "cards.must-resolve" in ask(MASS, "birds card biomass e4 birds").rules
-
-
-def test_biomass_says_that_no_tile_is_passed_over() -> None:
-    here = read(MASS)
-    assert "card_losses.all-named" in keys(here, "birds card biomass d3 insects, d1 mammals")
-    assert "card_losses.all-named" not in keys(here, "birds card biomass d3 insects")
-    calm = read({**MASS, "tiles": {"e4": land("forest", birds=1)}, "elements": {"sun": ["d3.e"]}})
-    assert keys(calm, "birds card biomass").count("cards.nothing-possible") == 1
-    assert "cards.nothing-possible" not in keys(here, "birds card biomass")
-
-
-CROWDED = "card_losses.crowded-unread"
-
-
-def test_biomass_counts_discs_that_may_lie_on_unread_corners() -> None:
-    """Two cubes beside one disc and one corner unread; one cube beside one or two corners unread."""
-    for cubes, discs, unread in ((2, 1, 1), (1, 0, 1), (1, 0, 2)):
-        values: dict[str, Any] = {
-            "tiles": {"d3": land(birds=cubes)},
-            "elements": {"sun": corners("d3")[:discs]} if discs else {},
-            "unknown": corners("d3")[3 : 3 + unread],
-        }
-        figures = [(cubes, discs, discs + unread)]
-        assert open_(values, "birds card biomass d3 birds").rules == ["card.biomass"]
-        assert said(read(values), "birds card biomass d3 birds", CROWDED, "n", "least", "most") == figures
-        assert open_(values, "birds card biomass").rules == ["card.biomass"]
-        assert said(read(values), "birds card biomass", CROWDED, "n", "least", "most") == figures
-        values["tiles"]["d3"]["species"]["birds"] = discs + unread + 1
-        yes(values, "birds card biomass d3 birds")
-        no(values, "birds card biomass", "cards.must-resolve")
-
-
-@pytest.mark.parametrize(("gene_pool", "verdict"), [(52, "yes"), (53, "yes"), (51, "undetermined")])
-def test_biomass_and_a_hex_that_may_hold_more_cubes_than_discs(gene_pool: int, verdict: str) -> None:
-    """Two discs lie around the hex; one cube of insects can be there, and 1, 0 or 2 of birds."""
-    values = {
-        "players": 2,
-        "tiles": {"e3": land(birds=1)},
-        "elements": {"sun": ["d3.w", "d3.sw", "e3.e"]},
-        "unknown": ["d3"],
-        "animals": {"birds": {"gene_pool": gene_pool, "out": 0}, "insects": {"gene_pool": 53, "out": 0}},
-    }
-    assert ask(values, "birds card biomass").verdicts == (verdict, verdict)
-
-
-def test_biomass_with_the_unread() -> None:
-    values = {**MASS, "unknown": ["d3.ne"]}
-    open_(values, "birds card biomass d3 insects, d1 mammals")
-    open_(values, "birds card biomass d1 mammals")
-    open_({**MASS, "unknown": ["g1"]}, "birds card biomass d3 insects, d1 mammals")
-    open_({"tile": {"terrain": "sea", "elements": ["sun"], "species": {"birds": 1}}}, "birds card biomass")
-
+from card_boards import RULES, ask, ice, keys, land, no, open_, read, said, sheet, species, yes
 
 # Predator: on each tile shared with opponents one opposing cube goes
 
