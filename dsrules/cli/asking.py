@@ -8,8 +8,6 @@ import typer
 
 from dsrules.cli.prompt import (
     ALONE,
-    INTERRUPTED,
-    LEAVING,
     Lines,
     carry_out,
     commands_at_prompt,
@@ -20,7 +18,6 @@ from dsrules.cli.prompt import (
     tell_page,
     tell_problem,
     unknown_line,
-    worse,
 )
 from dsrules.cli.settings import Settings
 from dsrules.diagnostics import shown, text
@@ -61,23 +58,16 @@ class _Asking:
         """Answer line after line; return 0 at a prompt, else the worst exit code of a line."""
         if self.lines.typed:
             tell(text("sessions.welcome"), self.settings)
-        code = 0
-        while (line := self.lines.next(prompt_of(self.board or "dsrules"))) is not None:
-            if line.lower() in LEAVING:
-                break
-            if self.answered and not self.lines.typed and not self.settings.json:
-                print()
-            self.answered += 1
-            code = worse(code, self._answer(line))
-            if code == INTERRUPTED and not self.lines.typed:
-                break
-        return 0 if self.lines.typed else worse(code, self.lines.code)
+        return self.lines.answered(lambda: prompt_of(self.board or "dsrules"), self._answer)
 
     def _answer(self, line: str) -> int:
         from dsrules.cli.main import MODULES
         from dsrules.cli.typed import completed, understood, words_of
         from dsrules.diagnostics import DsrulesError
 
+        if self.answered and not self.lines.typed and not self.settings.json:
+            print()
+        self.answered += 1
         try:
             words = words_of(line)
             if words[:1] == [BOARD]:

@@ -11,7 +11,6 @@ import typer
 
 from dsrules.cli.prompt import (
     ALONE,
-    INTERRUPTED,
     LEAVING,
     Handed,
     Lines,
@@ -146,21 +145,10 @@ class _Editing:
         """Take line after line; return 0 at a prompt, else the worst exit code of a line, or UNSAVED."""
         if self.lines.typed:
             self._welcome()
-        code = 0
-        while True:
-            line = self.lines.next(prompt_of(self.board, self.unsaved))
-            if line is None or line.lower() in LEAVING:
-                if self.lines.typed and self.unsaved and not self._leaves():
-                    continue
-                break
-            code = worse(code, self._take(line))
-            if code == INTERRUPTED and not self.lines.typed:
-                break
-        if self.lines.typed:
-            return 0
-        if self.unsaved and line is None:
+        code = self.lines.answered(lambda: prompt_of(self.board, self.unsaved), self._take, self._leaves)
+        if self.unsaved and not self.lines.typed and not self.lines.left:
             code = worse(code, self._tell_unsaved())
-        return worse(code, self.lines.code)
+        return code
 
     def _welcome(self) -> None:
         tiles, animals = len(self.position.tiles), len(self.position.animals)
@@ -173,6 +161,9 @@ class _Editing:
             tell(text("sessions.comments", path=path), self.settings)
 
     def _leaves(self) -> bool:
+        """Tell whether this may be the end: at a prompt not with unsaved changes, unless that is what is wanted."""
+        if not (self.lines.typed and self.unsaved):
+            return True
         return self.lines.agrees(self._said("sessions.leave"), at_the_end=True)
 
     def _said(self, key: str, path: str = "") -> str:

@@ -60,7 +60,7 @@ def piping(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
 class Terminal:
     """The program in a terminal of its own: `type` keys, `expect` words on the screen."""
 
-    def __init__(self, *arguments: str, cwd: Path = ROOT) -> None:
+    def __init__(self, *arguments: str, cwd: Path = ROOT, **environment: str) -> None:
         import pty
 
         self.screen = ""
@@ -69,6 +69,7 @@ class Terminal:
         if not self.process:
             os.chdir(cwd)
             os.environ.update(TERM="xterm", COLUMNS="80", NO_COLOR="1", DSRULES_DEBUG="", DSRULES_LANG="en")
+            os.environ.update(environment)
             os.execv(sys.executable, [sys.executable, "-m", "dsrules", *arguments])
 
     def type(self, keys: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -204,6 +206,56 @@ def test_at_a_terminal(board: Path, tmp_path: Path) -> None:
     assert terminal.end() == 0
     assert "a1: sea" in board.read_text(encoding="utf-8")
     assert [path.name for path in tmp_path.iterdir()] == ["board.yaml"]
+
+
+def test_ctrl_c_pressed_over_and_over_loses_nothing(board: Path) -> None:
+    terminal = Terminal("edit", str(board))
+    terminal.expect("board.yaml> ")
+    terminal.type("a1 sea\n")
+    terminal.expect("board.yaml*> ")
+    for pause in range(40):
+        os.write(terminal.handle, b"\x03")
+        time.sleep(pause % 5 / 1000)
+    terminal.type("\x03")
+    terminal.type("\n")
+    terminal.type("a2 desert\n")
+    terminal.expect("  a2 desert")
+    terminal.expect("board.yaml*> ")
+    terminal.type("save\n")
+    terminal.expect("The position is in")
+    terminal.type("quit\n")
+    assert terminal.end() == 0
+    assert "a1: sea\n  a2: desert" in board.read_text(encoding="utf-8")
+
+
+def test_lines_pasted_at_once_are_so_many_lines(board: Path) -> None:
+    """A terminal that marks what is pasted hands it over as one line with line ends in it."""
+    terminal = Terminal("edit", str(board))
+    terminal.expect("board.yaml> ")
+    terminal.type("\x1b[200~a1 sea\na2 desert\nquit\ny\n\x1b[201~")
+    terminal.type("\n")
+    terminal.expect("  a1 sea")
+    terminal.expect("  a2 desert")
+    terminal.expect("[y/N] ")
+    terminal.type("n\n")
+    terminal.expect("board.yaml*> ")
+    terminal.type("quit\n")
+    terminal.expect("[y/N] ")
+    terminal.type("y\n")
+    assert terminal.end() == 0
+
+
+def test_utf_8_on_a_terminal_that_passes_for_ascii(board: Path) -> None:
+    terminal = Terminal("edit", str(board), LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0", DSRULES_LANG="cs")
+    terminal.expect("board.yaml> ")
+    terminal.type("a1: poušť | ptáci 2\n")
+    terminal.expect("  a1: desert | birds 2")
+    os.write(terminal.handle, b"pt\xe1ci +voda\n")
+    terminal.expect("neni v UTF-8")
+    terminal.type("quit\n")
+    terminal.expect("[a/N] ")
+    terminal.type("a\n")
+    assert terminal.end() == 0
 
 
 def test_the_end_of_a_terminal_is_the_end(board: Path) -> None:
