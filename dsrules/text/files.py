@@ -107,10 +107,10 @@ def write_bytes(path: str, content: bytes) -> None:
         return
     draft = ""
     try:
-        target = os.path.realpath(path)  # a link stays a link
-        if os.path.exists(target) and not os.path.isfile(target):
-            _write_through(target, content)
+        if os.path.exists(path) and not os.path.isfile(path):
+            _write_through(path, content)
             return
+        target = os.path.realpath(path)  # a link stays a link
         beside = f"{target}.{os.urandom(8).hex()}.part"
         with open(beside, "xb") as stream:
             draft = beside  # ours from here on, to be moved or thrown away
@@ -121,11 +121,14 @@ def write_bytes(path: str, content: bytes) -> None:
     except (OSError, ValueError) as error:
         _discard(draft)
         _refuse("file.unwritable", path, reason=_reason(error))
+    except KeyboardInterrupt:
+        _discard(draft)
+        raise
 
 
-def _write_through(target: str, content: bytes) -> None:
+def _write_through(path: str, content: bytes) -> None:
     """Write to what is no regular file (/dev/stdout, a pipe) and so cannot be replaced."""
-    with open(target, "wb") as stream:
+    with open(path, "wb") as stream:
         stream.write(content)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -125,6 +127,15 @@ def test_saving_that_fails(pipe: Pipe, board: Path, tmp_path: Path) -> None:
         assert said.code == 3, path
         assert "not saved" in said.err
     assert pipe("edit", str(board), lines=["a1 sea", "save -"]).code == 2
+
+
+def test_saving_into_a_pipe(board: Path) -> None:
+    """/dev/stdout is a link to something without a name where it is a pipe."""
+    told = subprocess.run(
+        [sys.executable, "-m", "dsrules", "edit", str(board)], input=b"save --force /dev/stdout\n", capture_output=True
+    )
+    assert told.returncode == 0
+    assert told.stdout.startswith(b"dsrules: 1\n")
 
 
 def test_boards_that_cannot_be_edited(pipe: Pipe, tmp_path: Path) -> None:
