@@ -228,6 +228,10 @@ def test_migration_step_by_step() -> None:
         "migration.move migration.moved hex=d2 n=2 to=e3 who=mammals",
         "migration.move migration.moved hex=d2 n=1 to=c2 who=mammals",
     ]
+    assert found(land(), "mammals migration@6 c2>d2")[1:] == [
+        "no migration.move migration.not-there hex=c2 n=1 there=0 who=mammals",
+        NEXT.format("d2", 1, "c2", "mammals"),
+    ]
     assert found(land(), Migration("birds", (), "7")) == [
         "no display.spaces space.no-such b=migration n=6 space=7",
         "yes execution.voluntary migration.nothing who=birds",

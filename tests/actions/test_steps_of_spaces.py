@@ -262,6 +262,8 @@ def test_places_on_the_track() -> None:
     assert [left_neighbour(here, animal) for animal in ("insects", "arachnids", "mammals", "birds")] == [
         None, "insects", "arachnids", None,
     ]  # fmt: skip
+    four = here._replace(initiative=(*TRACK, "birds", "reptiles"))
+    assert [left_neighbour(four, animal) for animal in ("birds", "reptiles")] == ["mammals", "birds"]
     assert left_neighbour(earth(), "birds") is None
     assert moved_left(here, "mammals")[0].initiative == ("insects", "mammals", "arachnids")
     assert moved_left(here, "arachnids")[0].initiative == ("arachnids", "insects", "mammals")

@@ -45,7 +45,7 @@ def test_glaciation_step_by_step() -> None:
         "glaciation.survivor-per-animal glaciation.surplus hex=d2 n=2 who=birds",
     ]
     then = after(icy(), "birds glaciation@1 d2")
-    assert then.elements == {"d3.e": "grub", "c2.e": "grub"}
+    assert (then.elements, then.unknown) == ({"d3.e": "grub", "c2.e": "grub"}, frozenset())
     assert then.tiles["d2"].species == {"birds": 1, "mammals": 1, "insects": 1}
     pools = [(sheet.vp, sheet.gene_pool) for sheet in then.animals.values()]
     assert pools == [(None, 3), (7, 3), (None, 9)]
@@ -85,6 +85,7 @@ def test_the_stack_of_tundra_tiles(tundra: int) -> None:
     [
         (5, ["f5"], "yes glaciation.stack-empty glaciation.in-stack-at-least n=2"),
         (4, ["f5"], "yes glaciation.stack-empty glaciation.in-stack-at-least n=1"),
+        (4, ["a1", "f5"], "undetermined glaciation.stack-empty glaciation.stack-unread hexes=a1+f5 n=2"),
         (4, ["g4", "f5"], "undetermined glaciation.stack-empty glaciation.stack-unread hexes=f5+g4 n=2"),
         (3, ["g4", "f5"], "undetermined glaciation.stack-empty glaciation.stack-unread hexes=f5+g4 n=1"),
         (3, ["f5.e"], "yes glaciation.stack-empty glaciation.in-stack n=1"),
@@ -184,6 +185,19 @@ def test_a_pawn_acts_although_the_first_space_is_vacant(
     remark = [f"yes O5 glaciation.first-vacant space=glaciation@{ours} who=birds (ours)"] if ours else []
     assert found(here, Glaciation("birds", "d2", space))[2:] == remark
     assert not any("O5" in step for step in found(here, Glaciation("birds", "c2", space)))
+
+
+def test_the_pawn_of_another_animal_is_not_remarked_on() -> None:
+    here = icy(display={"glaciation": {"pawns": [None, "birds", "mammals"]}})
+    assert found(here, Glaciation("mammals", "d2", "2"))[2:] == []
+
+
+def test_two_survivors_at_some_tables() -> None:
+    house = changed("actions", glaciation__survivors=2)
+    assert after(icy(), "birds glaciation d2", house).tiles["d2"].species == {"birds": 2, "mammals": 2, "insects": 1}
+    assert made(icy(), "birds glaciation d2", house)[3:] == [
+        "glaciation.survivor-per-animal glaciation.surplus hex=d2 n=1 who=birds"
+    ]
 
 
 @pytest.mark.parametrize(
