@@ -42,7 +42,7 @@ def export_command(
     settings = Settings.of(ctx)
     ending = os.path.splitext(output)[1].lower()
     if ending not in DRAWN:
-        raise UsageError([problem("usage.export", text("usage.export", name=output, known=list(DRAWN)))])
+        raise UsageError([problem("usage.export", text("usage.export", name=output or '""', known=list(DRAWN)))])
     given = Board(board, settings)
     speaker = speaker_of(settings, given.rules)
     content = DRAWN[ending](given, speaker)

@@ -52,7 +52,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "show.open-claims": ("to claim: {tiles}", "nárokovat si lze: {tiles}"),
     "show.settled": ("standing: {tiles}", "kužel platí: {tiles}"),
     "show.nothing-disputed": ("no cone is disputed", "žádný kužel není sporný"),
-    "show.no-tiles": ("there are no tiles on Earth", "na Zemi nejsou žádné dílky"),
+    "show.no-tiles": ("no tile is stated", "žádný dílek není uveden"),
     "show.basis-heading": ("Marks: {marks}", "Značky: {marks}"),
     "show.nothing-endangered": ("no species is endangered", "žádný druh není ohrožený"),
     "show.range": ("{least} to {most}", "{least} až {most}"),

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from dsrules.render.layout import Page
     from dsrules.rulebook import Rulebook
 
-COLUMN, ROW = 8, 4
-"""Signs from one column of hexes to the next, lines from one hex to the one below it."""
+COLUMN, OVERLAP, ROW = 8, 3, 4
+"""Signs from one column of hexes to the next, and into it; lines from one hex to the one below it."""
 
 CORNERS = {"nw": (0, 2), "ne": (0, 8), "e": (2, 10), "se": (4, 8), "sw": (4, 2), "w": (2, 0)}
 """Corner -> line and sign, from where the hex begins."""
@@ -37,7 +37,7 @@ EDGES = ((0, 3, "-----"), (1, 1, "/"), (1, 9, "\\"), (3, 1, "\\"), (3, 9, "/"), 
 INSIDE = ((1, 2, 7), (2, 1, 9), (3, 2, 7))
 """Line, first sign and width of the rooms in a hex: one for its name, two for cubes."""
 
-VACANT, UNREAD, TUNDRA, ASLEEP, MORE = ".", "?", "*", "z", "+"
+VACANT, UNREAD, ICE, ASLEEP, MORE = ".", "?", "*", "z", "+"
 """The signs for a corner without a disc, what nobody could read, a glaciated tile, hibernating cubes, and cubes that
 found no room."""
 
@@ -55,8 +55,6 @@ class _Canvas:
 
     def lines(self, page: Page) -> list[str]:
         """Return the drawing from its first sign to its last, without blanks at the ends of lines."""
-        if not self.signs:
-            return []
         rows = [row for row, _ in self.signs]
         left, right = (limit(place for _, place in self.signs) for limit in (min, max))
         return [
@@ -114,30 +112,58 @@ def laid_out(found: list[Entry]) -> tuple[list[list[Entry]], str, bool]:
 
 
 def hexes_shown(position: Position, rules: Rulebook) -> list[Hex]:
-    """Return the hexes of a picture: those with a tile, those that nobody could read, and the printed ones beside them.
+    """Return the hexes of a picture: all that a position states something of, and the printed ones beside them.
 
-    In the board's order.
+    In the board's order; those around a corner with a disc, or that nobody could read, are among them.
     """
     if position.mapless:
         return [TILE]
     board = rules.board
     placed = {name for name in board.hexes if name in position.tiles or name in position.unknown}
-    return [name for name in board.hexes if name in placed or not placed.isdisjoint(board.neighbours[name])]
+    corners = (corner for corner in (*position.elements, *position.unknown) if corner in board.hexes_of)
+    around = {name for corner in corners for name in board.hexes_of[corner]}
+    return [
+        name
+        for name in board.hexes
+        if name in placed or name in around or not placed.isdisjoint(board.neighbours[name])
+    ]
+
+
+def has_vacant_corners(position: Position, rules: Rulebook) -> bool:
+    """Tell whether a corner of a tile has no disc for sure."""
+    corners = {corner for name in position.tiles for corner in rules.board.corners_of[name]}
+    return bool(corners - position.elements.keys() - position.unknown)
 
 
 def map_lines(position: Position, speaker: Speaker, page: Page) -> list[str]:
-    """Return the map, and beneath it the tiles that have more on them than the map shows; nothing without a tile."""
-    rules, canvas = speaker.rules, _Canvas()
-    shown = hexes_shown(position, rules)
-    for name in sorted(shown, key=lambda name: name in position.tiles):  # the outlines of tiles over all others
-        _outline(name, position, rules, canvas)
-    crowded = [name for name in shown if not _fill(name, position, rules, canvas)]
-    lines = canvas.lines(page)
+    """Return the map, and beneath it the tiles that have more on them than the map shows; nothing without a tile.
+
+    A map wider than the page comes in parts, each of as many columns of hexes as there is room for.
+    """
+    rules = speaker.rules
+    lines: list[str] = []
+    crowded: list[Hex] = []
+    for part in _parts(hexes_shown(position, rules), rules, page):
+        canvas = _Canvas()
+        for name in sorted(part, key=lambda name: name in position.tiles):  # the outlines of tiles over all others
+            _outline(name, position, rules, canvas)
+        crowded += [name for name in part if not _fill(name, position, rules, canvas)]
+        lines += [*([""] if lines else []), *canvas.lines(page)]
     for name in crowded:
         tile = position.tiles[name]
         pairs = [(animal, tile.species[animal]) for animal in sorted(tile.species, key=rules.rank.__getitem__)]
         lines += page.line(speaker.say(text("showing.crowded", hex=name, counts=pairs)))
     return lines
+
+
+def _parts(shown: list[Hex], rules: Rulebook, page: Page) -> list[list[Hex]]:
+    """Return hexes column by column, as many columns together as the page has room for."""
+    starts = {name: _begins(name, rules)[1] for name in shown}
+    first, wide = min(starts.values(), default=0), (page.width - OVERLAP) // COLUMN * COLUMN
+    found: dict[int, list[Hex]] = {}
+    for name in shown:
+        found.setdefault((starts[name] - first) // wide, []).append(name)
+    return list(found.values())
 
 
 def _begins(name: Hex, rules: Rulebook) -> tuple[int, int]:
@@ -193,5 +219,5 @@ def _fill(name: Hex, position: Position, rules: Rulebook, canvas: _Canvas) -> bo
 def _heading(name: Hex, tile: Tile, rules: Rulebook) -> str:
     terrains = rules.tables["terrain"]["terrains"]
     code = terrains[tile.terrain]["code"] if tile.terrain in terrains else ""
-    words = f"{code}{TUNDRA if tile.tundra else ''}"
+    words = f"{code}{ICE if tile.tundra else ''}"
     return words if name == TILE else f"{name} {words}"

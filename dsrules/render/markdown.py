@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SIGNS = "\\*_<>|"
+SIGNS = "\\*_<>|[]`~&"
 """What Markdown would read as marks, outside of code."""
 
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.messages import capital
+from dsrules.messages.forms import counted
 from dsrules.position import EMPTY
 from dsrules.render.dominance import by_urgency, counts_words, short_answer
 from dsrules.render.layout import Page
-from dsrules.render.map_text import map_lines
+from dsrules.render.map_text import ICE, UNREAD, VACANT, has_vacant_corners, map_lines
 from dsrules.rulebook import TUNDRA
 
 if TYPE_CHECKING:
@@ -40,14 +41,20 @@ class Table(NamedTuple):
 
 
 def summary(position: Position, speaker: Speaker) -> str:
-    """Return what is on Earth, in a sentence."""
+    """Return what is on Earth, and how much of it nobody could read, in a sentence."""
     counts = {
         "tiles": len(position.tiles),
         "discs": len(position.elements),
         "cubes": sum(sum(tile.species.values()) for tile in position.tiles.values()),
         "cones": sum(tile.cone is not None for tile in position.tiles.values()),
     }
-    return speaker.say(text("showing.summary", **counts))
+    known = text("showing.summary", **counts)
+    hexes = sum(name in speaker.rules.board.axial for name in position.unknown)
+    unread = {"hex": hexes, "corner": len(position.unknown) - hexes}
+    if not position.unknown:
+        return speaker.say(known)
+    told = [counted(speaker, noun, number) for noun, number in unread.items() if number]
+    return speaker.say(text("showing.summary-unread", known=known, unread=told))
 
 
 def legend(position: Position, speaker: Speaker) -> str:
@@ -65,14 +72,14 @@ def legend(position: Position, speaker: Speaker) -> str:
         if name in names and name != TUNDRA
     ]
     tiles = position.tiles.values()
-    needed = {
-        "vacant": True,
-        "unread": bool(position.unknown),
-        "tundra": any(tile.tundra for tile in tiles),
-        "capitals": any(tile.cone for tile in tiles),
-        "asleep": any(tile.hibernating for tile in tiles),
-    }
-    return "; ".join([", ".join(named), *(speaker.say(text(f"showing.{key}")) for key in needed if needed[key])])
+    needed = (
+        (has_vacant_corners(position, rules), f"{VACANT} {speaker.say(text('pictures.key-vacant'))}"),
+        (bool(position.unknown), f"{UNREAD} {speaker.say(text('pictures.key-unread'))}"),
+        (any(tile.tundra for tile in tiles), f"{ICE} {speaker.name('terrain', TUNDRA)}"),
+        (any(tile.cone for tile in tiles), speaker.say(text("showing.capitals"))),
+        (any(tile.hibernating for tile in tiles), speaker.say(text("showing.asleep"))),
+    )
+    return "; ".join([*([", ".join(named)] if named else []), *(words for there, words in needed if there)])
 
 
 def tables(position: Position, speaker: Speaker) -> list[Table]:
@@ -94,13 +101,15 @@ def _moment(position: Position, speaker: Speaker) -> Table:
         ("scored", "{it:list}", position.scored or None),
         ("owed", "{it:animal}", owed and owed.animal),
         ("taken", "{it:cards}", position.taken or None),
-        ("not-read", "{it:list}", sorted(position.unknown) or None),
     ]
     rows = [
         (capital(speaker.say(text(f"showing.{name}"))), speaker.fill(pattern, {"it": it}))
         for name, pattern, it in facts
         if it is not None
     ]
+    if position.unknown:
+        unread = capital(speaker.say(text("pictures.key-unread")))
+        rows.append((unread, speaker.fill("{it:list}", {"it": sorted(position.unknown)})))
     rows += [
         (speaker.say(text("showing.owner", name=name)), speaker.fill("{it:animals}", {"it": animals}))
         for name, animals in owners.items()

@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from dsrules.diagnostics import text
+from dsrules.messages import capital
 from dsrules.render.dominance import disputes, grounds, notes
 from dsrules.render.layout import Page
 from dsrules.render.map_text import map_lines
@@ -102,7 +103,7 @@ def _all_tables(ruling: Ruling, position: Position, speaker: Speaker) -> list[Ta
 def _said(ruling: Ruling, speaker: Speaker) -> str:
     """Return the answer that heads the sheet."""
     tiles = ruling.result["tiles"]
-    return disputes(tiles, speaker) if tiles else speaker.say(text("showing.no-tiles"))
+    return disputes(tiles, speaker) if tiles else capital(speaker.say(text("show.no-tiles")))
 
 
 def _notes(ruling: Ruling, speaker: Speaker) -> list[str]:

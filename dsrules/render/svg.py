@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from dsrules.board import TILE
 from dsrules.diagnostics import text
 from dsrules.render import svg_shapes as shapes
+from dsrules.render.map_text import hexes_shown
 from dsrules.render.svg_legend import legend
 from dsrules.render.svg_shapes import CORNERS, FLAT, Point, escaped, fitted, group, tag, writing
 from dsrules.render.svg_words import caption, description, piece, species_of
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from dsrules.board import Board, Corner, Hex
     from dsrules.messages import Speaker
     from dsrules.position import Position, Tile
+    from dsrules.rulebook import Rulebook
 
 SIZE, LARGE = 100.0, 190.0
 """The circumradius of a hex on a map, and of the one tile of a document without a map."""
@@ -49,7 +51,7 @@ def board_svg(position: Position, speaker: Speaker) -> str:
     A map shows the printed hexes from one beyond the outermost stated ones inwards, all of them if nothing is stated;
     a tile without a map is one large hex. Below stand a caption (round, phase, number of tiles) and the legend.
     """
-    layout = _mapless(speaker.rules.board) if position.mapless else _window(position, speaker.rules.board)
+    layout = _mapless(speaker.rules.board) if position.mapless else _window(position, speaker.rules)
     said = fitted(caption(position, speaker), layout.width - 2 * MARGIN, 20)
     keys, height = legend(position, speaker, layout.width, layout.bottom + 62)
     parts = [
@@ -82,10 +84,11 @@ def _around(centre: Point, size: float) -> list[Point]:
     return [(centre[0] + size * dx, centre[1] + size * dy) for dx, dy in CORNERS]
 
 
-def _window(position: Position, board: Board) -> Layout:
+def _window(position: Position, rules: Rulebook) -> Layout:
     """Return the layout of the part of the field around what a position states: whole columns and rows of hexes."""
+    board = rules.board
     heights = {name: r + q / 2 for name, (q, r) in board.axial.items()}
-    stated = _stated(position, board) or board.hexes
+    stated = hexes_shown(position, rules) or board.hexes
     columns = [board.axial[name][0] for name in stated]
     rows = [heights[name] for name in stated]
     first, top = min(columns), min(rows)
@@ -109,14 +112,6 @@ def _window(position: Position, board: Board) -> Layout:
     letters = {name.rstrip("0123456789"): x for name, (x, _) in centres.items()}
     bottom = above + SIZE * FLAT * (2 * (max(rows) - top) + 1)
     return Layout(SIZE, centres, corners, letters, width, bottom + MARGIN + LETTERS)
-
-
-def _stated(position: Position, board: Board) -> list[Hex]:
-    """Return the hexes to be seen for sure: those stated with all around them, and those around a stated corner."""
-    places = {name for name in (*position.tiles, *position.unknown) if name in board.axial}
-    corners = [corner for corner in (*position.elements, *position.unknown) if corner in board.hexes_of]
-    near = {other for name in places for other in board.neighbours[name]}
-    return sorted(places | near | {name for corner in corners for name in board.hexes_of[corner]})
 
 
 def _letters(layout: Layout) -> Iterator[str]:

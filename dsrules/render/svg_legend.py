@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.render import svg_shapes as shapes
+from dsrules.render.map_text import has_vacant_corners
 from dsrules.render.svg_shapes import Point, fitted, group, tag, width, writing
 from dsrules.render.svg_words import in_play, piece
 
@@ -130,11 +131,10 @@ def _asleep(centre: Point) -> list[str]:
 def _signs(position: Position, speaker: Speaker) -> list[Key]:
     """Return the other signs that this picture has."""
     tiles = position.tiles.values()
-    corners = {corner for name in position.tiles for corner in speaker.rules.board.corners_of[name]}
     found = (
         (any(tile.cone for tile in tiles), "cone", _cone),
         (any(tile.hibernating for tile in tiles), "asleep", _asleep),
-        (bool(corners - position.elements.keys() - position.unknown), "vacant", partial(shapes.dot, radius=5.0)),
+        (has_vacant_corners(position, speaker.rules), "vacant", partial(shapes.dot, radius=5.0)),
         (bool(position.unknown), "unread", partial(shapes.unread_corner, radius=13.0)),
         (any(not sheet.stated for sheet in position.animals.values()), "printed", None),
     )

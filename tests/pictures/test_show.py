@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dsrules.cli.main import run
+from dsrules.judge.dominance import dominance
 from dsrules.messages import Speaker
 from dsrules.position import Position
 from dsrules.render.layout import Page
 from dsrules.render.map_text import map_lines
-from dsrules.render.sheet import show_lines
+from dsrules.render.sheet import legend, show_lines, summary
+from dsrules.render.sheet_files import markdown_sheet
 from dsrules.rulebook import default
 from dsrules.text.position_reader import read_position, read_values
 
@@ -141,6 +145,44 @@ def test_nothing_to_draw() -> None:
     assert show_lines(read(animals={"birds": {}}), SPEAKER, Page())[0] == "0 tiles, 0 discs, 0 cubes, 0 cones"
 
 
+def test_what_nobody_could_read_is_not_told_as_vacant(capsys: pytest.CaptureFixture[str]) -> None:
+    """35 hexes and 92 corners are printed (contract section 1)."""
+    everything = [*RULES.board.hexes, *RULES.board.corners]
+    unread = read(unknown=everything)
+    assert summary(unread, SPEAKER) == "0 tiles, 0 discs, 0 cubes, 0 cones; not read: 35 hexes, 92 corners"
+    assert summary(read(tile={"terrain": "sea", "elements": ["unknown"]}), SPEAKER).endswith("; not read: 1 corner")
+    assert "vacant" not in legend(unread, SPEAKER)
+    sheet = markdown_sheet(dominance(unread, RULES), unread, SPEAKER)
+    assert sheet.startswith("**No tile is stated**")
+    full = read(tile={"terrain": "sea", "elements": ["sun"] * 6})
+    assert legend(full, SPEAKER) == "s sun, Se sea"
+
+
+def test_a_corner_that_nobody_could_read_is_drawn_wherever_it_is() -> None:
+    """g1.ne is a corner of g1 alone."""
+    lines = drawn(read(tiles={"a1": "sea"}, unknown=["g1.ne"]))
+    assert [line.index("?") for line in lines if "?" in line] == [6 * 8 + 8]
+
+
+def test_a_map_wider_than_the_page_comes_in_parts() -> None:
+    """On 40 columns four columns of hexes have room, 4 x 8 + 3 signs: a to d, then e to g; nothing is cut or lost."""
+    position = read_position(FULL.read_text(encoding="utf-8"), RULES).position
+    lines = drawn(position, Page(40))
+    assert max(map(len, lines)) <= 40
+    first, second = (list(part) for blank, part in groupby(lines, lambda line: not line) if not blank)
+    for hex_ in RULES.board.hexes:
+        for part, letters in ((first, "abcd"), (second, "efg")):
+            assert any(f" {hex_} " in f"{line} " for line in part) == (hex_[0] in letters), hex_
+    whole = drawn(position)
+    seam, edge = 4 * 8, 3  # where column e begins, and the edges that it shares with column d
+
+    def bare(lines: list[str]) -> list[str]:
+        return [line.rstrip() for line in lines if line.strip()]
+
+    assert bare([line[:seam] for line in first]) == bare([line[:seam] for line in whole])
+    assert bare([line[edge:] for line in second]) == bare([line[seam + edge :] for line in whole])
+
+
 def test_styles_only_where_the_page_has_them() -> None:
     position = read(tiles={"d3": {"terrain": "sea", "species": {"birds": 2}, "cone": "birds"}})
     assert not any("\x1b" in line for line in drawn(position))
@@ -178,7 +220,7 @@ def test_everything_stated_is_told() -> None:
     told = lines[lines.index("Game") :]
     assert told == [
         "Game",
-        "  Turn: 4",
+        "  Round: 4",
         "  Phase: execution",
         "  Next: migration@2",
         "  Initiative: insects and birds",
@@ -205,11 +247,11 @@ def test_a_display_that_is_not_stated_is_told_as_such() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
 @pytest.mark.parametrize("width", [40, 60, 100])
-def test_nothing_but_a_wide_map_is_wider_than_the_page(lang: str, width: int) -> None:
+def test_nothing_is_wider_than_the_page(lang: str, width: int) -> None:
     speaker = Speaker(RULES, lang)
     assert max(map(len, show_lines(read(**GAME), speaker, Page(width)))) <= width
     full = read_position(FULL.read_text(encoding="utf-8"), RULES).position
-    assert max(map(len, show_lines(full, speaker, Page(max(width, 60))))) <= max(width, 60)
+    assert max(map(len, show_lines(full, speaker, Page(width)))) <= width
 
 
 # The commands
@@ -240,7 +282,7 @@ def test_export(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert [path.name for path in tmp_path.iterdir()] == [name]
 
 
-@pytest.mark.parametrize("name", ["board.pdf", "board", ".svg", "-"])
+@pytest.mark.parametrize("name", ["board.pdf", "board", ".svg", "-", "board\x1b[31m.txt"])
 def test_what_cannot_be_exported(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["export", str(FULL), "-o", str(tmp_path / name)]) == 2
     assert "usage.export" in capsys.readouterr().err
@@ -258,6 +300,24 @@ def test_a_page_holds_nothing_from_elsewhere(tmp_path: Path) -> None:
     assert "http" not in page.replace('xmlns="http://www.w3.org/2000/svg"', "")
     assert "<b>" not in page
     assert "&lt;b&gt;&amp; plays" in page
+
+
+def test_what_a_file_says_is_no_markdown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A picture behind an address would be fetched by whoever reads the forum; CommonMark 2.4 has the escapes."""
+    names = ["![x](http://e.vil/p.png)", "a|b `x` ~~y~~ *z* _z_", "<b>&amp; \\", "[x]: y"]
+    board = tmp_path / "board.yaml"
+    owners = dict(zip(names, [["birds"], ["insects"], ["mammals"], ["reptiles"]], strict=True))
+    board.write_text(json.dumps({"dsrules": 1, "tiles": {"d3": "sea"}, "owners": owners}), encoding="utf-8")
+    assert run(["show", str(board), "--format", "md"]) == 0
+    said = capsys.readouterr().out
+    for name in names:
+        escaped = re.sub(r"([\\`*_~<>&|\[\]])", r"\\\1", name)
+        assert f"| {escaped} plays | " in said
+
+
+def test_a_name_without_anything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["export", str(FULL), "-o", ""]) == 2
+    assert 'error: "" has none of the endings' in capsys.readouterr().err
 
 
 def test_help_says_that_a_file_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
