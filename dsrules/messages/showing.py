@@ -6,6 +6,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{tiles:n.tile}, {discs:n.disc}, {cubes:n.cube}, {cones:n.cone}",
     ),
     "showing.summary-unread": ("{known}; not read: {unread:list}", "{known}; nepřečteno: {unread:list}"),
+    "showing.hexes": ("{number:n.hex}", "{number:n.hex}"),
+    "showing.corners": ("{number:n.corner}", "{number:n.corner}"),
     "showing.crowded": ("{hex:tile}: {counts:counts}", "{hex:tile}: {counts:counts}"),
     "showing.capitals": ("in capitals: holds the cone", "velkými písmeny: drží kužel"),
     "showing.asleep": ("z: some of them hibernate", "z: některé hibernují"),

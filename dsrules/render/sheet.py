@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dsrules.diagnostics import text
 from dsrules.messages import capital
-from dsrules.messages.forms import counted
 from dsrules.position import EMPTY
 from dsrules.render.dominance import by_urgency, counts_words, short_answer
 from dsrules.render.layout import Page
@@ -50,10 +49,10 @@ def summary(position: Position, speaker: Speaker) -> str:
     }
     known = text("showing.summary", **counts)
     hexes = sum(name in speaker.rules.board.axial for name in position.unknown)
-    unread = {"hex": hexes, "corner": len(position.unknown) - hexes}
+    unread = {"hexes": hexes, "corners": len(position.unknown) - hexes}
     if not position.unknown:
         return speaker.say(known)
-    told = [counted(speaker, noun, number) for noun, number in unread.items() if number]
+    told = [speaker.say(text(f"showing.{kind}", number=number)) for kind, number in unread.items() if number]
     return speaker.say(text("showing.summary-unread", known=known, unread=told))
 
 
