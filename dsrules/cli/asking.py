@@ -9,6 +9,7 @@ import typer
 from dsrules.cli.prompt import (
     ALONE,
     Lines,
+    asks_for_page,
     carry_out,
     commands_at_prompt,
     prompt_of,
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 PATH = 200
 """Characters of a file name that are shown."""
 
-BOARD, HELP = "board", "help"
+BOARD = "board"
+"""The word of a line that names another board."""
 
 
 def ask_command(ctx: typer.Context, board: Annotated[str | None, typer.Argument()] = None) -> None:
@@ -70,9 +72,9 @@ class _Asking:
         self.answered += 1
         try:
             words = words_of(line)
-            if words[:1] == [BOARD]:
+            if words and words[0].lower() == BOARD:
                 return self._change(words[1:])
-            if words == [HELP]:
+            if asks_for_page(line, [BOARD]):
                 tell_page("ask", self.settings)
                 return 0
             words = understood(line, self.rules)

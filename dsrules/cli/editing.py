@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dsrules.board import TILE
 from dsrules.cli.prompt import (
     ALONE,
     LEAVING,
     Handed,
     Lines,
+    asks_for_page,
     carry_out,
     commands_at_prompt,
     print_document,
@@ -27,7 +29,7 @@ from dsrules.cli.prompt import (
     worse,
 )
 from dsrules.cli.settings import Settings
-from dsrules.diagnostics import DsrulesError, InputError, problem, shown, text
+from dsrules.diagnostics import DsrulesError, InputError, UsageError, problem, shown, text
 from dsrules.position import Position
 
 if TYPE_CHECKING:
@@ -42,7 +44,7 @@ MOST_UNDONE = 1000
 UNSAVED = 1
 """Exit code where piped lines end without `save` behind a change."""
 
-OWN = ("undo", "yaml", "save", "help")
+OWN = ("undo", "yaml", "save")
 COMMANDS = (*OWN, *LEAVING)
 """What only these lines can say."""
 
@@ -54,8 +56,6 @@ ANYTIME = "--anytime"
 BEGINNING = re.compile(r"[a-z]\d", re.IGNORECASE)
 WORD_END = re.compile(r"[^\w-]")
 EDIT_WORDS = ("set", "automatic", "tile")
-NOT_HERE = ("tile",)
-"""Commands whose names begin edits: `tile birds +1`."""
 
 
 def edit_command(ctx: typer.Context, board: Annotated[str, typer.Argument()]) -> None:
@@ -128,7 +128,7 @@ class _Editing:
         self.saved = self.position
         self.before: deque[Position] = deque(maxlen=MOST_UNDONE)
         self.lines = Lines(settings, commands_at_prompt(OWN))
-        ways = (self._undo, self._yaml, self._save, self._help)
+        ways = (self._undo, self._yaml, self._save)
         self.own: dict[str, Callable[[str], int]] = dict(zip(OWN, ways, strict=True))
 
     @property
@@ -186,14 +186,19 @@ class _Editing:
         """Do what a line says; return its exit code."""
         from dsrules.cli.main import MODULES
         from dsrules.cli.typed import words_of
+        from dsrules.explore.entering import SET
 
         word, _, rest = line.partition(" ")
         try:
-            if word.lower() in self.own and not (word.lower() == "help" and rest.strip()):
+            if asks_for_page(line, [*OWN, SET]):
+                tell_page("edit", self.settings)
+                return 0
+            if word.lower() in self.own:
                 return self.own[word.lower()](rest.strip())
             words = words_of(line)
-            if words and words[0].lower() in MODULES and words[0].lower() not in NOT_HERE:
-                return self._ask([words[0].lower(), *words[1:]])
+            command = words[0].lower() if words else ""
+            if command in MODULES and not (command == TILE and self.position.mapless):
+                return self._ask([command, *words[1:]])
             if line in ALONE:
                 return self._ask([line])
             if not self._may_be_change(line):
@@ -260,6 +265,7 @@ class _Editing:
             print(diagnostics_text(entered.warnings, None, self.rules, self.settings.lang), file=sys.stderr)
 
     def _undo(self, rest: str) -> int:
+        _refuse_more(rest.split())
         if not self.before:
             tell(text("sessions.nothing-to-undo"), self.settings)
             return 1
@@ -272,9 +278,11 @@ class _Editing:
 
     def _ask(self, words: list[str]) -> int:
         """Carry out a command about the position as it stands."""
-        from dsrules.cli.typed import completed
+        from dsrules.cli.typed import completed, takes_board
+        from dsrules.text.files import STDIN
 
-        return carry_out(completed(words, "-", self.rules), self.settings, Handed(self._written(), self.board))
+        handed = Handed(self._written(), self.board) if takes_board(words[0]) else None
+        return carry_out(completed(words, STDIN, self.rules), self.settings, handed)
 
     def _written(self) -> str:
         from dsrules.text.position_writer import write_position
@@ -282,18 +290,17 @@ class _Editing:
         return write_position(self.position, self.rules)
 
     def _yaml(self, rest: str) -> int:
+        _refuse_more(rest.split())
         return self._ask(["fmt"])
-
-    def _help(self, rest: str) -> int:
-        tell_page("edit", self.settings)
-        return 0
 
     # Saving
 
     def _save(self, rest: str) -> int:
         """Write the position; what somebody else has written meanwhile is overwritten only when that is wanted."""
-        anyway = f" {rest} ".find(f" {ANYWAY} ") >= 0
-        path = rest.replace(ANYWAY, "").strip().strip("\"'") or self.board
+        words = rest.split(" ")
+        anyway = ANYWAY in words
+        path = " ".join(word for word in words if word != ANYWAY).strip().strip("\"'") or self.board
+        _refuse_more([word for word in words if word.startswith("--") and word != ANYWAY])
         refuse_stdin(path)
         if not anyway and not self.files.is_as_known(path) and not self._overwrites(path):
             return InputError.exit_code
@@ -309,6 +316,12 @@ class _Editing:
             tell(said, self.settings)
             return self.lines.agrees(self._said("sessions.overwrite", path))
         raise InputError([problem("file.changed", said, hint=text("sessions.changed.hint"))])
+
+
+def _refuse_more(words: list[str]) -> None:
+    """Raise UsageError for words behind what takes none: whoever writes them expects something of them."""
+    if words:
+        raise UsageError([problem("usage.extra", text("usage.extra", words=shown(" ".join(words))))])
 
 
 def _has_comments(document: str) -> bool:

@@ -152,8 +152,12 @@ def _version_option() -> TyperOption:
     def show(ctx: typer.Context, param: object, value: bool) -> None:
         if value:
             from dsrules import __version__
+            from dsrules.cli.answer import print_json
 
-            print(f"dsrules {__version__}")
+            if Settings.of(ctx).json:
+                print_json({"dsrules": __version__})
+            else:
+                print(f"dsrules {__version__}")
             raise typer.Exit
 
     return TyperOption(

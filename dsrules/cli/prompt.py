@@ -31,6 +31,7 @@ NESTING = ("ask", "edit", "watch")
 """The commands that take lines or keep running: none of them starts another."""
 
 LEAVING = ("quit", "exit")
+HELP = "help"
 YES = ("y", "yes", "a", "ano")
 COMMENT = "#"
 BETWEEN_WORDS = " \t,;:|()+=>"
@@ -374,6 +375,14 @@ def tell_page(name: str, settings: Settings) -> None:
         print_document({"topic": [name], "lines": prompt_page(name, settings.lang, Page())})
     else:
         print_lines(settings, lambda page: prompt_page(name, settings.lang, page))
+
+
+def asks_for_page(line: str, own: Iterable[str]) -> bool:
+    """Tell whether a line asks for help on its prompt, or on a word that only the prompt has."""
+    from dsrules.render.help import TOPICS
+
+    word, *topic = line.lower().split()
+    return word == HELP and (not topic or (len(topic) == 1 and topic[0] in {*own, *LEAVING}.difference(TOPICS)))
 
 
 def refuse_stdin(path: str) -> None:

@@ -20,6 +20,7 @@ WORD = re.compile(r"\"([^\"]*)\"|'([^']*)'(?!\S)|(\S+)")
 RULE_ID = re.compile(r"[a-z][a-z-]*(?:\.[a-z][a-z-]*)+")
 HEX = re.compile(r"[a-z]\d+", re.IGNORECASE)
 BOARD_ENDINGS = (".yaml", ".yml", ".json")
+BOARD = "board"
 ONE_TEXT = ("action", "line")
 SEVERAL_TEXTS = "edits"
 OR_TILE = "flip"
@@ -79,8 +80,8 @@ def completed(words: Sequence[str], board: str | None, rules: Rulebook) -> list[
     parameters = _parameters(name)
     arguments = [one.name for one in parameters if one.param_type_name == "argument"]
     options, free = _parts(words[1:], parameters)
-    board_first = arguments[:1] == ["board"] and "--help" not in options
-    if arguments == ["board"] and free and not names_file(free[0], rules) and any(p.name == TILE for p in parameters):
+    board_first = arguments[:1] == [BOARD] and "--help" not in options
+    if arguments == [BOARD] and free and not names_file(free[0], rules) and any(p.name == TILE for p in parameters):
         options, free = [*options, f"--{TILE}", " ".join(free)], []
     if board_first and name == OR_TILE and not names_file(next(iter(free), ""), rules) and _marked(free):
         free = free if " " in free[0] else [" ".join(free)]
@@ -92,6 +93,13 @@ def completed(words: Sequence[str], board: str | None, rules: Rulebook) -> list[
     elif arguments and arguments[-1] in ONE_TEXT and free[kept:]:
         free[kept:] = [" ".join(free[kept:])]
     return [name, *options, *(("--", *free) if free else ())]
+
+
+def takes_board(name: str) -> bool:
+    """Tell whether a command, or an option in its place, is about a board."""
+    from dsrules.cli.main import MODULES
+
+    return name in MODULES and any(one.name == BOARD for one in _parameters(name))
 
 
 def _marked(words: Sequence[str]) -> bool:

@@ -72,7 +72,7 @@ NOUNS: dict[str, tuple[tuple[str, str], tuple[str, str, str]]] = {
     "tile": (("tile", "tiles"), ("dílek", "dílky", "dílků")),
     "tundra": (("tundra tile", "tundra tiles"), ("dílek tundry", "dílky tundry", "dílků tundry")),
     "corner": (("corner", "corners"), ("roh", "rohy", "rohů")),
-    "hex": (("hex", "hexes"), ("pole", "pole", "polí")),
+    "hex": (("hex", "hexes"), ("hexagon", "hexagony", "hexagonů")),
     "pawn": (("action pawn", "action pawns"), ("akční pěšec", "akční pěšci", "akčních pěšců")),
     "pawn.acc": (("action pawn", "action pawns"), ("akčního pěšce", "akční pěšce", "akčních pěšců")),
     "card": (("card", "cards"), ("karta", "karty", "karet")),

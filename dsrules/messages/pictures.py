@@ -10,7 +10,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "pictures.of-cone": ("the cone of {who:animal}", "kužel {who:animal.gen}"),
     "pictures.discs": ("discs: {es:elements}", "žetony: {es:elements}"),
     "pictures.unread-corners": ("not read: {number:n.corner}", "nepřečteno: {number:n.corner}"),
-    "pictures.unread-hexes": ("Hexes not read: {names:list}.", "Nepřečtená pole: {names:list}."),
+    "pictures.unread-hexes": ("Hexes not read: {names:list}.", "Nepřečtené hexagony: {names:list}."),
     "pictures.round": ("round {number}", "{number}. kolo"),
     "pictures.phase-planning": ("Planning Phase", "fáze plánování"),
     "pictures.phase-execution": ("Execution Phase", "fáze provádění"),

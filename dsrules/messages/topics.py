@@ -65,7 +65,8 @@ Vše ostatní je volitelné: players, owners, round, phase, initiative, next, tu
         """Exit codes:
 
   0   answered; for can, act, claim: yes
-  1   no; check found an error; a lookup found nothing; batch had a bad line
+  1   no; check found an error; a lookup found nothing; batch had a bad line;
+      edit ended without save
   2   wrong usage
   3   an input that cannot be read or understood
   4   undetermined: the position leaves out something that decides
@@ -75,7 +76,8 @@ Vše ostatní je volitelné: players, owners, round, phase, initiative, next, tu
         """Návratové kódy:
 
   0   odpovězeno; u can, act, claim: ano
-  1   ne; check našel chybu; hledání nic nenašlo; batch měl chybný řádek
+  1   ne; check našel chybu; hledání nic nenašlo; batch měl chybný řádek;
+      edit skončil bez save
   2   chybné použití
   3   vstup nelze přečíst nebo mu rozumět
   4   nelze určit: postavení neříká něco, na čem záleží
@@ -95,7 +97,7 @@ Vše ostatní je volitelné: players, owners, round, phase, initiative, next, tu
   rule dominance.tie-removal
   search may a cone be taken off
 
-The board named at the start goes to every command that takes one, unless the line names another file; it is read anew each time. Actions, tiles and edits need no quotes; several edits are parted by semicolons. A tile, a rule id or an action may also stand alone, without a command.
+The board named at the start goes to every command that takes one, unless the line names another file; it is read anew each time. Actions, tiles and edits need no quotes; several edits are parted by semicolons. A tile, a hex, a rule id or an action may also stand alone, without a command.
 
   board FILE     another board from here on
   help COMMAND   what a command takes
@@ -115,7 +117,7 @@ Options given to ask hold for all lines. Piped lines are answered one after anot
   rule dominance.tie-removal
   search smí se kužel sejmout
 
-Soubor určený na začátku dostane každý příkaz, který nějaký bere, pokud řádek nejmenuje jiný; pokaždé se čte znovu. Akce, dílky a změny nepotřebují uvozovky; více změn se odděluje středníkem. Dílek, id pravidla nebo akce mohou stát i samy, bez příkazu.
+Soubor určený na začátku dostane každý příkaz, který nějaký bere, pokud řádek nejmenuje jiný; pokaždé se čte znovu. Akce, dílky a změny nepotřebují uvozovky; více změn se odděluje středníkem. Dílek, hexagon, id pravidla nebo akce mohou stát i samy, bez příkazu.
 
   board SOUBOR   odteď jiné postavení
   help PŘÍKAZ    co příkaz bere

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
@@ -211,6 +212,27 @@ def test_odd_lines(pipe: Pipe) -> None:
     assert "Line 4 has more than 10,000 characters" in said.err
     assert "Line 5 has more than 10,000 characters" in said.err
     assert said.out.count("p. 7") >= 2
+
+
+def test_words_of_the_prompt_in_any_case(pipe: Pipe) -> None:
+    said = pipe("ask", lines=[f"BOARD {DESERT}", "Dominance", "QUIT", "nonsense"])
+    assert (said.code, said.err) == (0, "")
+    assert "the cone of insects stands" not in said.out
+    assert "standing: e4" in said.out
+
+
+def test_help_on_the_words_of_the_prompt(pipe: Pipe) -> None:
+    for line in ("HELP", "help board", "help Quit", "help ask"):
+        said = pipe("ask", lines=[line])
+        assert (said.code, said.err) == (0, ""), line
+        assert "without the word dsrules" in said.out, line
+    assert pipe("ask", lines=["help exit"]).out == pipe("help", "exit").out, "the page on exit codes"
+
+
+def test_the_version_as_a_document(pipe: Pipe) -> None:
+    alone = pipe("--version").out
+    for said in (pipe("ask", "--json", lines=["--version"]), pipe("--json", "--version"), pipe("--version", "--json")):
+        assert f"dsrules {json.loads(said.out)['dsrules']}\n" == alone
 
 
 def test_help(pipe: Pipe, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,6 +99,42 @@ def test_undo(pipe: Pipe, board: Path) -> None:
     assert said.code == 2
 
 
+def test_what_a_word_does_not_take_is_refused(pipe: Pipe, board: Path, tmp_path: Path) -> None:
+    """`undo 3` that takes back one change, or `save --forced`, would do something else than was meant."""
+    said = pipe("edit", str(board), lines=["a1 sea", "a2 sea", "undo 2", "yaml all", "save --forced", "yaml", "quit"])
+    assert said.code == 2
+    assert said.err.count("this is too much: 2") == 1
+    assert said.err.count("this is too much: all") == 1
+    assert "--forced" in said.err
+    assert "  a2: sea\n" in said.out
+    assert [path.name for path in tmp_path.iterdir()] == ["board.yaml"]
+    assert "a1" not in board.read_text(encoding="utf-8")
+
+
+def test_help_on_the_words_of_the_prompt(pipe: Pipe, board: Path) -> None:
+    for line in ("HELP", "help undo", "help save", "help set", "help quit", "help edit"):
+        said = pipe("edit", str(board), lines=[line])
+        assert (said.code, said.err) == (0, ""), line
+        assert "checked at once" in said.out, line
+    assert pipe("edit", str(board), lines=["help claim"]).out == pipe("help", "claim").out
+
+
+def test_only_questions_about_a_board_are_handed_the_position(pipe: Pipe, board: Path) -> None:
+    said = pipe("edit", str(board), lines=["batch"])
+    assert (said.code, said.out) == (3, "")
+    assert "file.unreadable" in said.err
+
+
+def test_a_tile_line_is_a_question_but_where_edits_begin_so(pipe: Pipe, board: Path, tmp_path: Path) -> None:
+    line = "tile desert: sun | birds 2, reptiles"
+    said = pipe("edit", str(board), lines=[line])
+    assert (said.code, said.out) == (0, pipe("tile", line[5:]).out)
+    new = tmp_path / "new.yaml"
+    said = pipe("edit", str(new), lines=["desert: sun | birds 2", "tile birds +1", "tile reptiles +1", "yaml", "quit"])
+    assert said.code == 0
+    assert "birds: 3" in said.out
+
+
 def test_a_file_changed_by_others_is_not_written_over(pipe: Pipe, board: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.yaml"
     other.write_text("mine", encoding="utf-8")
