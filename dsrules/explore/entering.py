@@ -39,6 +39,12 @@ SET = "set"
 MOST_STEPS = 8
 """Steps of a path to a key: a position file is not that deep."""
 
+NAMED = {
+    "animals": "animal", "species": "animal", "hibernating": "animal", "shielded": "animal",
+    "display": "box", "elements": "element",
+}  # fmt: skip
+"""Key -> what the keys beneath it name."""
+
 UNREAD = "?"
 _HEX = r"\s*([A-Za-z]\s?\d+)\s*"
 WHOLE_TILE = re.compile(rf"{_HEX}(?::\s*(?P<colon>\S.*)|(?P<bar>[^\d\W].*\|.*))")
@@ -192,23 +198,34 @@ def _set(path: str, value: str, position: Position, rules: Rulebook) -> tuple[Po
     """Return the position with the value of one key of its file set, or the key taken out by `~`."""
     from dsrules.source import read
 
-    asked = read(value, "line").value
+    asked = read(value, "line")
+    if asked.problems:
+        raise InputError(asked.problems, asked.source)
     values = to_values(position, rules)
     inner: Any = values
     *steps, last = path.split(".", MOST_STEPS)
+    above = ""
     for step in steps:
-        below = inner.get(step)
-        inner[step] = below = below if isinstance(below, dict | list) else {}
+        key = _known_key(step, above, inner, rules)
+        below = inner.get(key)
+        inner[key] = below = below if isinstance(below, dict | list) else {}
         if not isinstance(below, dict):
             _refuse("action.edit-key", text("edits.key", key=shown(path)), path)
-        inner = below
-    if asked is None:
+        inner, above = below, key
+    last = _known_key(last, above, inner, rules)
+    if asked.value is None:
         inner.pop(last, None)
     else:
-        inner[last] = asked
+        inner[last] = asked.value
         if steps[:1] == ["animals"]:  # a display is stated in one way
             inner.pop({"added": "elements", "elements": "added"}.get(last, ""), None)
     return read_values(values, rules).position, f"{SET} {path} {value.strip()}"
+
+
+def _known_key(step: str, above: str, inner: dict[str, Any], rules: Rulebook) -> str:
+    """Return the key beneath `above` that a step of a path means, in whatever spelling; a new one as it is."""
+    meant = step.lower() if above == "tiles" else rules.words(NAMED[above]).find(step) if above in NAMED else None
+    return meant if meant in inner else step
 
 
 # Checking
