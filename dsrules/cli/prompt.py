@@ -397,4 +397,4 @@ def unknown_line(word: str, known: Iterable[str]) -> UsageError:
 
     near = resembling(fold(word), {one: one for one in known}, alike=0.5)
     hint = text("usage.did-you-mean", names=near) if near else text("sessions.see-help")
-    return UsageError([problem("usage.command", text("usage.command", name=shown(word)), hint=hint)])
+    return UsageError([problem("usage.command", text("usage.command", name=shown(word) or '""'), hint=hint)])

@@ -139,6 +139,7 @@ def test_the_exit_code_is_that_of_the_worst_line(lines: list[str], code: int, pi
 
 
 def test_a_mistake_does_not_end_it(pipe: Pipe) -> None:
+    assert 'there is no command ""' in pipe("ask", lines=['""']).err
     said = pipe("ask", DESERT, lines=["dominnce", "claim z9 birds", "tile ?", "claim", "survival --no", "page 7"])
     assert said.err.count("error:") == 5
     assert "did you mean dominance" in said.err

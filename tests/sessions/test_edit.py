@@ -52,6 +52,7 @@ def test_a_mistake_loses_nothing(pipe: Pipe, board: Path, rules: Rulebook) -> No
     said = pipe("edit", str(board), lines=lines)
     assert said.code == 3
     assert "did you mean save" in said.err
+    assert "did you mean set" in pipe("edit", str(board), lines=["sett round 4"]).err
     position = read_position(board.read_text(encoding="utf-8"), rules).position
     assert position.tiles["a1"].species == {"birds": 1}
 
