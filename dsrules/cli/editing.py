@@ -127,7 +127,8 @@ class _Editing:
         self.position = Position() if found is None else read_position(found, settings.rules, board).position
         self.saved = self.position
         self.before: deque[Position] = deque(maxlen=MOST_UNDONE)
-        self.lines = Lines(settings, commands_at_prompt([*OWN, *EDIT_WORDS]))
+        self.beginnings = commands_at_prompt([*OWN, *EDIT_WORDS])
+        self.lines = Lines(settings, self.beginnings)
         ways = (self._undo, self._yaml, self._save)
         self.own: dict[str, Callable[[str], int]] = dict(zip(OWN, ways, strict=True))
 
@@ -202,7 +203,7 @@ class _Editing:
             if line in ALONE:
                 return self._ask([line])
             if not self._may_be_change(line):
-                raise unknown_line(line.split()[0], [*commands_at_prompt([*OWN, *EDIT_WORDS]), *self.rules.words("animal").spellings])
+                raise unknown_line(line.split()[0], [*self.beginnings, *self.rules.words("animal").spellings])
             return self._enter(line)
         except DsrulesError as error:
             return tell_problem(error, self.settings)
