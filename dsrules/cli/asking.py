@@ -12,6 +12,7 @@ from dsrules.cli.prompt import (
     asks_for_page,
     carry_out,
     commands_at_prompt,
+    path_shown,
     prompt_of,
     refuse_inside,
     refuse_stdin,
@@ -21,13 +22,10 @@ from dsrules.cli.prompt import (
     unknown_line,
 )
 from dsrules.cli.settings import Settings
-from dsrules.diagnostics import shown, text
+from dsrules.diagnostics import text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-PATH = 200
-"""Characters of a file name that are shown."""
 
 BOARD = "board"
 """The word of a line that names another board."""
@@ -89,7 +87,7 @@ class _Asking:
         from dsrules.text.files import read_file
 
         if not words:
-            said = text("sessions.board", path=shown(self.board, PATH)) if self.board else text("sessions.no-board")
+            said = text("sessions.board", path=path_shown(self.board)) if self.board else text("sessions.no-board")
             tell(said, self.settings, board=self.board)
             return 0
         path = " ".join(words)

@@ -18,6 +18,7 @@ from dsrules.cli.prompt import (
     asks_for_page,
     carry_out,
     commands_at_prompt,
+    path_shown,
     print_document,
     prompt_of,
     refuse_inside,
@@ -47,9 +48,6 @@ UNSAVED = 1
 OWN = ("undo", "yaml", "save")
 COMMANDS = (*OWN, *LEAVING)
 """What only these lines can say."""
-
-PATH = 200
-"""Characters of a file name that are shown."""
 
 ANYWAY = "--force"
 ANYTIME = "--anytime"
@@ -153,7 +151,7 @@ class _Editing:
 
     def _welcome(self) -> None:
         tiles, animals = len(self.position.tiles), len(self.position.animals)
-        path = shown(self.board, PATH)
+        path = path_shown(self.board)
         if self.is_new:
             tell(text("sessions.new", path=path), self.settings)
         else:
@@ -170,7 +168,7 @@ class _Editing:
     def _said(self, key: str, path: str = "") -> str:
         from dsrules.cli.answer import speaker_of
 
-        return speaker_of(self.settings).say(text(key, path=shown(path, PATH)))
+        return speaker_of(self.settings).say(text(key, path=path_shown(path)))
 
     def _tell_unsaved(self) -> int:
         """Say that the changes are in no file."""
@@ -307,12 +305,12 @@ class _Editing:
             return InputError.exit_code
         self.files.write(path, self._written())
         self.saved = self.position
-        tell(text("sessions.saved", path=shown(path, PATH)), self.settings, saved=path)
+        tell(text("sessions.saved", path=path_shown(path)), self.settings, saved=path)
         return 0
 
     def _overwrites(self, path: str) -> bool:
         """Ask whether to overwrite a file that is not as it was; where nobody can be asked, report it: no."""
-        said = text("sessions.changed", path=shown(path, PATH))
+        said = text("sessions.changed", path=path_shown(path))
         if self.lines.typed and not self.settings.json:
             tell(said, self.settings)
             return self.lines.agrees(self._said("sessions.overwrite", path))

@@ -40,7 +40,8 @@ BETWEEN_WORDS = " \t,;:|()+=>"
 MOST_BYTES = 4 * LONGEST_LINE
 """Bytes of the longest line, however its characters are written."""
 
-LONGEST_NAME = 30
+LONGEST_NAME, LONGEST_PATH = 30, 200
+"""Characters of a file's name that are shown: in a prompt, in a sentence with its folders."""
 
 
 def worse(one: int, other: int) -> int:
@@ -166,7 +167,7 @@ class Lines:
         except EOFError:
             print(file=sys.stderr)
             return None
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, SystemError):  # the latter is what two at once become inside input()
             print(file=sys.stderr)
             return ""
         except ValueError:  # a null character, or no UTF-8
@@ -248,6 +249,11 @@ def prompt_of(name: str, changed: bool = False) -> str:
     import os
 
     return f"{shown(os.path.basename(name), LONGEST_NAME)}{'*' if changed else ''}> "
+
+
+def path_shown(path: str) -> str:
+    """Return the path of a file as it can be printed in a sentence."""
+    return shown(path, LONGEST_PATH)
 
 
 # What a line finds on standard input

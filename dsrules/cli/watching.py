@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from dsrules.cli import completion
-from dsrules.cli.prompt import INTERRUPTED, NESTING, carry_out, refuse_inside, refuse_stdin
+from dsrules.cli.prompt import INTERRUPTED, NESTING, carry_out, path_shown, refuse_inside, refuse_stdin
 from dsrules.cli.settings import Settings
 
 EVERY = 0.25
@@ -112,9 +112,9 @@ def _answer(board: str, line: list[str], settings: Settings, first: bool) -> int
     code = carry_out(line, settings)
     if screen:
         from dsrules.cli.answer import print_lines, speaker_of
-        from dsrules.diagnostics import shown, text
+        from dsrules.diagnostics import text
 
-        said = speaker_of(settings).say(text("sessions.read-at", path=shown(board, 200), time=read_at))
+        said = speaker_of(settings).say(text("sessions.read-at", path=path_shown(board), time=read_at))
         sys.stderr.flush()
         print_lines(settings, lambda page: ["", *(page.dim(words) for words in page.line(said))])
         sys.stdout.flush()
