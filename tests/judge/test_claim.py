@@ -131,6 +131,40 @@ def test_a_card_still_owed_is_spoken_of(rules: Rulebook) -> None:
     assert all(step.rule != "O27" for step in claim(elsewhere, rules, "tile", "birds", tie=True).steps)
 
 
+OWED = {
+    "tiles": {
+        "d3": {"terrain": "sea", "species": {"birds": 1, "insects": 1}, "cone": "insects"},
+        "d2": {"terrain": "wetland"},
+        "e4": {"terrain": "desert"},
+    },
+    "animals": {animal: {} for animal in naive.RULES.food_chain},
+}
+
+
+@pytest.mark.parametrize("owner", naive.RULES.food_chain)
+@pytest.mark.parametrize("tile", ["d2", "d3", "e4"])
+def test_a_card_passes_from_whoever_else_is_owed_one_for_this_tile(owner: str, tile: str, rules: Rulebook) -> None:
+    """With a seed birds match 2 and insects nothing; with none both match nothing and tie (O16)."""
+    tied = naive.position({**OWED, "owed": {"card": owner, "tile": tile}})
+    told = [step.text.key for step in claim(tied, rules, "d3", tie=True).steps]
+    assert ("claim.card-cancelled" in told) == (tile == "d3")
+    told = [step.text.key for step in claim(tied.with_element("d3.e", "seed"), rules, "d3", "birds").steps]
+    assert ("claim.card-passes" in told) == (tile == "d3" and owner != "birds")
+
+
+@pytest.mark.parametrize("shower", naive.RULES.food_chain)
+def test_whose_player_shows_the_tie_of_a_cone(shower: str, rules: Rulebook) -> None:
+    owners = {"north": ("mammals", "amphibians", "reptiles"), "south": ("birds", "arachnids", "insects")}
+    here = naive.line("mountain: | mammals 1, birds 1 | cone mammals")._replace(owners=Frozen(owners))
+    ruling = claim(here, rules, "tile", shower, tie=True)
+    told = [step.text.key for step in ruling.reasons]
+    if shower in owners["south"]:
+        assert (ruling.verdict, told) == ("yes", ["dominance.tied"])
+    else:
+        key = "claim.own-cone" if shower == "mammals" else "claim.own-players-cone"
+        assert (ruling.verdict, told) == ("no", [key])
+
+
 def test_unread_corners_can_decide(rules: Rulebook) -> None:
     here = naive.line("forest: seed ? grub | birds 2, arachnids")
     ruling = claim(here, rules, "tile", "birds")

@@ -128,6 +128,15 @@ def test_who_is_beaten_by_two_is_told_the_first_on_the_food_chain(rules: Ruleboo
     assert beaten == [{"who": "mammals", "n": 1, "by": "birds", "most": 2}]
 
 
+def test_that_no_food_chain_breaks_a_tie_is_told_first(rules: Rulebook) -> None:
+    here = line("jungle: seed grub grass | birds 1, arachnids 1, mammals 1 (3 meat, grass), reptiles 1, insects 0")
+    (shared,) = [step for step in dominance(here, rules, "tile").steps if step.text.key == "dominance.shared"]
+    assert [(part.text.key, part.animal) for part in shared.parts] == [
+        ("dominance.no-tiebreak", None), ("dominance.beaten", "mammals"),
+        ("dominance.beaten-endangered", "reptiles"), ("dominance.absent", None),
+    ]  # fmt: skip
+
+
 # Corners that nobody could read.
 
 

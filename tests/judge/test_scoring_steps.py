@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from judge_boards import line, position
 
 from dsrules.judge.claim import claim
@@ -56,3 +59,16 @@ def test_two_outcomes_leave_a_claim_open_as_well_as_three(rules: Rulebook) -> No
     assert ruling.result["possible"] == ["birds", None]
     assert ruling.result["may_claim_first"] is None
     assert ruling.steps[-1].text.key == "scoring.may-claim.unknown"
+
+
+@pytest.mark.parametrize(
+    ("display", "told"), [({}, False), ({"cards": ["fertile"]}, False), ({"pawns": ["birds"]}, False),
+                          ({"cards": []}, True), ({"pawns": ["birds"], "cards": []}, True)],
+)  # fmt: skip
+def test_no_card_to_take_is_told_only_where_the_box_is_known_to_show_none(
+    display: dict[str, Any], told: bool, rules: Rulebook
+) -> None:
+    tile = {"terrain": "desert", "species": {"birds": 1}, "cone": "birds"}
+    values = {"tiles": {"d3": tile}, "display": {"domination": display} if display else {}}
+    keys = [step.text.key for step in score(position(values), rules, "d3").steps]
+    assert keys[-1 - told : len(keys)] == ["scoring.card", *(["scoring.no-cards"] if told else [])]
