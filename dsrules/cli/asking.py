@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dsrules.cli.lines import Lines
 from dsrules.cli.prompt import (
     ALONE,
-    Lines,
     asks_for_page,
     carry_out,
     commands_at_prompt,

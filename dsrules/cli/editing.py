@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dsrules.board import TILE
+from dsrules.cli.lines import Lines
 from dsrules.cli.prompt import (
     ALONE,
     LEAVING,
     Handed,
-    Lines,
     asks_for_page,
     carry_out,
     commands_at_prompt,
