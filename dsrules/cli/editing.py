@@ -320,7 +320,7 @@ class _Editing:
 def _refuse_more(words: list[str]) -> None:
     """Raise UsageError for words behind what takes none: whoever writes them expects something of them."""
     if words:
-        raise UsageError([problem("usage.extra", text("usage.extra", words=shown(" ".join(words))))])
+        raise UsageError([problem("usage.other", text("usage.extra", words=shown(" ".join(words))))])
 
 
 def _has_comments(document: str) -> bool:
