@@ -114,6 +114,7 @@ class _Editing:
     """A position being entered: what it was before each change, and which of them are in a file."""
 
     def __init__(self, settings: Settings, board: str) -> None:
+        from dsrules.text.comments import elsewhere, heading
         from dsrules.text.position_reader import read_position
 
         self.settings = settings
@@ -121,7 +122,7 @@ class _Editing:
         self.files = _Files()
         found = self.files.read(board)
         self.is_new = found is None
-        self.has_comments = found is not None and _has_comments(found)
+        self.heading, self.loses_comments = heading(found or ""), elsewhere(found or "")
         self.position = Position() if found is None else read_position(found, settings.rules, board).position
         self.saved = self.position
         self.before: deque[Position] = deque(maxlen=MOST_UNDONE)
@@ -156,7 +157,7 @@ class _Editing:
             tell(text("sessions.new", path=path), self.settings)
         else:
             tell(text("sessions.opened", path=path, tiles=tiles, animals=animals), self.settings)
-        if self.has_comments:
+        if self.loses_comments:
             tell(text("sessions.comments", path=path), self.settings)
 
     def _leaves(self) -> bool:
@@ -286,7 +287,7 @@ class _Editing:
     def _written(self) -> str:
         from dsrules.text.position_writer import write_position
 
-        return write_position(self.position, self.rules)
+        return self.heading + write_position(self.position, self.rules)
 
     def _yaml(self, rest: str) -> int:
         _refuse_more(rest.split())
@@ -321,8 +322,3 @@ def _refuse_more(words: list[str]) -> None:
     """Raise UsageError for words behind what takes none: whoever writes them expects something of them."""
     if words:
         raise UsageError([problem("usage.other", text("usage.extra", words=shown(" ".join(words))))])
-
-
-def _has_comments(document: str) -> bool:
-    """Tell whether a document may hold comments, which are not part of a position."""
-    return any(line.lstrip().startswith("#") or " #" in line for line in document.splitlines())

@@ -47,6 +47,8 @@ def fmt_command(
     write: Annotated[bool, typer.Option("--write", "-w")] = False,
     check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
+    from dsrules.diagnostics import text
+    from dsrules.text.comments import elsewhere, heading
     from dsrules.text.files import STDIN, read_file, write_file
     from dsrules.text.position_reader import read_position
     from dsrules.text.position_writer import to_values, write_position
@@ -54,7 +56,7 @@ def fmt_command(
     settings = Settings.of(ctx)
     source = read_file(board)
     position = read_position(source.text, settings.rules, source.name).position
-    canonical = write_position(position, settings.rules)
+    canonical = heading(source.text) + write_position(position, settings.rules)
     if check:
         if settings.json:
             print_json({"canonical": canonical == source.text})
@@ -65,6 +67,9 @@ def fmt_command(
         print_json(to_values(position, settings.rules))
     elif not write:
         sys.stdout.write(canonical)
+    if elsewhere(source.text) and not settings.json:
+        sys.stdout.flush()
+        print(speaker_of(settings).say(text("file.comments")), file=sys.stderr)
 
 
 def schema_command(ctx: typer.Context, name: Annotated[str, typer.Argument()] = "position") -> None:

@@ -26,8 +26,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "kostičku ztratí dílek jen tehdy, je-li žetonů méně než kostiček",
     ),
     "card_losses.no-completion": (
-        "whatever the unread corners {corners:list.and} hold, a tile is named that has no more cubes than discs, or one "
-        "that has is left out",
+        "whatever the unread corners {corners:list.and} hold, a tile is named that has no more cubes than discs, or "
+        "one that has is left out",
         "ať na nepřečtených rozích {corners:list.and} leží cokoli, buď je jmenován dílek, na kterém není kostiček víc "
         "než žetonů, nebo je vynechán dílek, na kterém jich víc je",
     ),

@@ -6,6 +6,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Save one first: dsrules claim BOARD TILE ANIMAL --json > ruling.json",
         "Nejdřív nějaké uložte: dsrules claim BOARD TILE ANIMAL --json > rozhodnuti.json",
     ),
+    "file.comments": (
+        "Only the comments at the head of the file are kept.",
+        "Zachovávají se jen komentáře na začátku souboru.",
+    ),
     "file.missing": ("There is no file {name}.", "Soubor {name} neexistuje."),
     "file.missing.hint": (
         "Check the name and the directory; - reads what is typed or piped in.",

@@ -41,8 +41,8 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{path} (dílky: {tiles}, živočichové: {animals}). Co smí být řádek, ukáže help; soubor zapíše save.",
     ),
     "sessions.comments": (
-        "save writes the position alone: comments in {path} will be gone.",
-        "save zapíše jen postavení: komentáře v souboru {path} zmizí.",
+        "save keeps the comments at the head of {path}, all others will be gone.",
+        "save zachová komentáře na začátku souboru {path}, ostatní zmizí.",
     ),
     "sessions.saved": ("The position is in {path}.", "Postavení je v souboru {path}."),
     "sessions.unsaved": (

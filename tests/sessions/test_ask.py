@@ -7,10 +7,15 @@ import shutil
 from pathlib import Path
 
 import pytest
-from talking import DESERT, START, Pipe
+from talking import DESERT, START, Pipe, piping
 
 from dsrules.cli.typed import completed, understood, words_of
 from dsrules.rulebook import Rulebook
+
+
+@pytest.fixture
+def pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Pipe:
+    return piping(monkeypatch, capsys)
 
 
 @pytest.mark.parametrize(

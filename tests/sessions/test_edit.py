@@ -11,11 +11,16 @@ import time
 from pathlib import Path
 
 import pytest
-from talking import DESERT, Pipe, Terminal
+from talking import DESERT, Pipe, Terminal, piping
 from test_entering import EXAMPLE
 
 from dsrules.rulebook import Rulebook
 from dsrules.text.position_reader import read_position
+
+
+@pytest.fixture
+def pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Pipe:
+    return piping(monkeypatch, capsys)
 
 
 @pytest.fixture
@@ -172,7 +177,8 @@ def test_saving_into_a_pipe(board: Path) -> None:
         [sys.executable, "-m", "dsrules", "edit", str(board)], input=b"save --force /dev/stdout\n", capture_output=True
     )
     assert told.returncode == 0
-    assert told.stdout.startswith(b"dsrules: 1\n")
+    assert told.stdout.startswith(b"# The rulebook's own example")
+    assert b"\ndsrules: 1\n" in told.stdout
 
 
 def test_boards_that_cannot_be_edited(pipe: Pipe, tmp_path: Path) -> None:
@@ -222,8 +228,9 @@ def test_odd_lines(pipe: Pipe, board: Path) -> None:
 
 
 def test_at_a_terminal(board: Path, tmp_path: Path) -> None:
+    board.write_text(board.read_text(encoding="utf-8") + "# the cone is Anna's\n", encoding="utf-8")
     terminal = Terminal("edit", str(board))
-    terminal.expect("comments in")
+    terminal.expect("comments at the head of")
     terminal.expect("board.yaml> ")
     terminal.type("a1 sea\n")
     terminal.expect("  a1 sea")
