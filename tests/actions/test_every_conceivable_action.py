@@ -35,7 +35,7 @@ BOXES: dict[str, Any] = {
     "depletion": {"pawns": [], "elements": ["grub", "water", "grub"]},
     "glaciation": {"pawns": [None, "birds", "insects"]},
     "speciation": {"pawns": [None, "birds", None, None, "reptiles"]},
-    "wanderlust": {"pawns": [None, "birds"], "elements": ["sun", "grub", "sun"], "tiles": ["jungle", "sea", "jungle"]},
+    "wanderlust": {"pawns": [None, "birds"], "elements": ["sun", "grub", "sun"], "tiles": ["sea", "jungle", "jungle"]},
     "migration": {"pawns": [None, None, None, None, None, "birds"]},
     "competition": {"pawns": ["birds", "reptiles", "insects"]},
     "domination": {"pawns": [], "cards": []},

@@ -244,6 +244,7 @@ def test_migration_step_by_step() -> None:
         ("mammals d2>g4", ["no migration.tiles-only ground.no-tile hex=g4",
                            "no migration.move migration.too-far hex=g4 n=1 origin=d2 who=mammals"]),
         ("mammals d2>d1", ["no migration.tiles-only ground.no-tile hex=d1"]),
+        ("birds d2>d1", ["no migration.tiles-only ground.no-tile hex=d1"]),
         ("birds d2>g4", ["no migration.tiles-only ground.no-tile hex=g4",
                          "no ability.birds migration.too-far hex=g4 n=2 origin=d2 who=birds"]),
         ("insects e3>c2", ["no migration.move migration.too-far hex=c2 n=1 origin=e3 who=insects"]),
@@ -318,7 +319,8 @@ def test_a_row_of_cubes_that_move_on() -> None:
     """Those that arrive on a tile do not leave it in the same action; those that stay do not arrive."""
     twice, absent = "no migration.once-each migration.twice", "no migration.move migration.not-there"
     for moves, step in (
-        ((Move("d2", "e3", 4), Move("e3", "d2", 1)), twice), ((Move("d2", "e3", 5), Move("e3", "d2", 1)), absent),
+        ((Move("d2", "e3", 4), Move("e3", "d2", 1)), twice), ((Move("e3", "d3", 2), Move("d2", "e3", 3)), twice),
+        ((Move("d2", "e3", 5), Move("e3", "d2", 1)), absent),
         ((Move("d2", "d2", 2), Move("d2", "e3", 2)), absent), ((Move("d2", "e3", 4), Move("e3", "c2", 1)), absent),
     ):  # fmt: skip
         assert found(land(), Migration("birds", moves, "1"))[1].startswith(step)

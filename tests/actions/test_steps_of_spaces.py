@@ -201,6 +201,10 @@ def test_a_row_of_pawns_is_filled_up() -> None:
         ("1", ("mammals", None, None)), ("2", ("birds", "mammals", None)), ("3", ("birds", None, "mammals")),
     ):  # fmt: skip
         assert with_pawn(here, "wanderlust", space, "mammals", RULES).box("wanderlust").pawns == row
+    long = display(migration={}).with_box("migration", pawns=("birds",))
+    assert with_pawn(long, "migration", "2", "mammals", RULES).box("migration").pawns == (
+        "birds", "mammals", None, None, None, None,
+    )  # fmt: skip
     assert with_pawn(earth(), "wanderlust", "2", "birds", RULES).box("wanderlust").pawns == (None, "birds", None)
 
 

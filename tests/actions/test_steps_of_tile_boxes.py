@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from action_boards import RULES, earth, read
+from action_boards import RULES, read
 from action_words import after, found, made
 from test_house_rules import changed
 
 from dsrules.action import Glaciation, Wanderlust
+from dsrules.actions import apply
 from dsrules.actions.glaciation import ice
 from dsrules.actions.ground import may_be_tundra, may_hold_tile, needs_tile, neighbours, tiles_in_order
 from dsrules.position import Position
@@ -270,6 +271,7 @@ BLANK = "yes wanderlust.tile wanderlust.blank hex=e2 there=e3+d2"
         (["sea", "jungle", "sea"], None, "yes wanderlust.tile wanderlust.face-up n=1 t=sea"),
         (["sea", "jungle", "sea"], 1, "yes wanderlust.tile wanderlust.face-up n=1 t=sea"),
         (["sea", "jungle", "sea"], 3, "yes wanderlust.tile wanderlust.face-up n=3 t=sea"),
+        (["jungle", "sea", "sea"], 2, "yes wanderlust.tile wanderlust.face-up n=2 t=sea"),
         ([None, "sea"], None, "yes wanderlust.tile wanderlust.face-up n=2 t=sea"),
         (["sea", "jungle", "sea"], 2, "no wanderlust.tile wanderlust.other-stack n=2 t=sea"),
         (["sea", "jungle"], 4, "no wanderlust.tile wanderlust.other-stack n=4 t=sea"),
@@ -325,6 +327,7 @@ def test_a_bonus_that_an_unread_hex_decides() -> None:
     assert made(here, Wanderlust("mammals", "sea", "e2"))[1:] == [
         "wanderlust.bonus wanderlust.bonus-range most=10 n=2 vp=3 who=mammals"
     ]
+    assert [change.parts for change in apply(here, Wanderlust("mammals", "sea", "e2"), RULES)[1]] == [(), ()]
 
 
 def test_wanderlust_with_a_disc_and_arrivals() -> None:
@@ -354,6 +357,13 @@ def test_wanderlust_with_a_disc_and_arrivals() -> None:
     assert then.animals["birds"].vp == 7
 
 
+def test_moves_onto_a_new_tile_written_twice_are_taken_together() -> None:
+    assert found(shore("sea"), "birds wanderlust sea e2 | mammals d2, mammals d2")[2:] == [
+        "yes wanderlust.move wanderlust.may-move hex=d2 n=2 target=e2 there=2 who=mammals"
+    ]
+    assert after(shore("sea"), "birds wanderlust sea e2 | mammals d2, mammals d2").tiles["e2"].species == {"mammals": 2}
+
+
 def test_wanderlust_refused_for_its_disc_or_its_moves() -> None:
     here = shore("sea")
     lines = found(here, "birds wanderlust sea e2 + sun d2.se | mammals d3, mammals d2 3, birds c2, birds f3")
@@ -381,10 +391,4 @@ def test_wanderlust_beside_a_tile_without_a_map() -> None:
     assert found(here, "birds wanderlust sea d3 | birds tile 2, birds d2")[2:] == [
         "yes wanderlust.move wanderlust.may-move hex=tile n=2 target=d3 there=2 who=birds",
         "undetermined wanderlust.move ground.no-map hex=d2",
-    ]
-
-
-def test_an_animal_of_no_position_is_refused_everywhere() -> None:
-    assert found(earth(("birds",)), Glaciation("mammals", "e3")) == [
-        "no setup.animals objection.not-in-play who=mammals"
     ]
