@@ -13,9 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from talking import DESERT, ROOT, START, Pipe, Terminal
+from talking import DESERT, ROOT, START, Pipe, Terminal, piping
 
 from dsrules.cli import watching
+
+
+@pytest.fixture
+def pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Pipe:
+    return piping(monkeypatch, capsys)
 
 
 @pytest.fixture(autouse=True)
