@@ -7,8 +7,9 @@ from typing import Any
 
 from action_boards import RULES, SIX, ask, earth
 
-from dsrules.actions import PLACING, count
+from dsrules.actions import PLACING, apply, count
 from dsrules.rulebook import Rulebook
+from dsrules.text.action_line import read_action
 
 
 def changed(table: str, **values: Any) -> Rulebook:
@@ -85,3 +86,22 @@ def test_placements_on_an_empty_display() -> None:
     position = earth(SIX, display={box: {"pawns": []} for box in RULES.boxes})
     assert count(PLACING, position, "birds", RULES) == 41
     assert count("initiative", position, "birds", RULES) == 40
+
+
+def test_a_bonus_table_that_falls() -> None:
+    """More tiles score less at such a table: what an unread hex decides is open all the same."""
+    falling = changed("scoring", bonus_vp=[0, 3, 1, 1, 1, 1, 1])
+    sheets = {"birds": {"vp": 0}}
+    ice = earth(sheets=sheets, unknown=["e2"])
+    answer = ask(ice, "birds glaciation e3", falling)
+    assert (answer.can, answer.act, answer.rules) == ("yes", "undetermined", ["vp.bonus-table"])
+    shore = earth(sheets=sheets, unknown=["e6"], display={"wanderlust": {"tiles": ["sea"]}})
+    line = "birds wanderlust sea e5"  # beside d4 and e4, and perhaps the unread one: 1 VP either way
+    assert ask(shore, line, falling).act == "yes"
+    steep = changed("scoring", bonus_vp=[0, 3, 3, 1, 1, 1, 1])
+    answer = ask(shore, line, steep)
+    assert (answer.can, answer.act, answer.rules) == ("yes", "undetermined", ["wanderlust.bonus"])
+    for here, said, house in ((ice, "birds glaciation e3", falling), (shore, line, steep)):
+        _, changes = apply(here, read_action(said, house, here), house)
+        (bonus,) = [change for change in changes if change.text.key.endswith("bonus-range")]
+        assert bonus.parts == ()

@@ -12,6 +12,7 @@ from test_house_rules import changed
 from dsrules.action import Abundance, Adaptation, Depletion, Wasteland
 from dsrules.actions.abundance import corners_for_discs
 from dsrules.actions.ground import corners_in_order, may_hold_disc, off_the_map
+from dsrules.actions.regression import at_risk
 from dsrules.position import Position
 
 SPARE = {"birds": {"added": ["sun"]}}
@@ -110,6 +111,17 @@ def test_protections_of_a_turn_are_kept_in_order() -> None:
     for element in ("sun", "grub"):
         here = after(here, f"birds regression@1 keep {element}")
     assert here.shielded == {"birds": ("grub", "sun")}
+
+
+def test_what_an_animal_stands_to_lose() -> None:
+    """D14: types in the box of which it has a disc beside the printed ones, unless protected; each type once."""
+    sheets = {"birds": {"added": ["sun", "grub", "sun"]}, "amphibians": {"added": ["meat"]}, "mammals": {}}
+    here = earth(sheets=sheets, display={"regression": {"elements": ["water", "sun", "grub", "sun"]}})
+    assert at_risk(here, "birds", RULES) == ("grub", "sun")
+    assert at_risk(here, "amphibians", RULES) == ()
+    kept = after(here, "birds regression@1 keep sun")
+    assert at_risk(kept, "birds", RULES) == ("grub",)
+    assert at_risk(earth(sheets=sheets), "birds", RULES) == ()
 
 
 # Abundance and the corners
