@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import re
 import warnings
 from importlib import import_module
 from pathlib import Path
@@ -60,8 +61,8 @@ class Mutant(NamedTuple):
         return self.module, self.place, self.line, self.changed
 
     def changes(self, before: str, after: str) -> bool:
-        """Tell whether the mutant is what comes of writing `after` for one `before` in the line."""
-        parts = self.line.split(before)
+        """Tell whether the mutant is what comes of writing `after` for one `before`, whole words, in the line."""
+        parts = re.split(re.escape(before) + r"(?!\w)", self.line)
         return any(
             before.join(parts[:n]) + after + before.join(parts[n:]) == self.changed for n in range(1, len(parts))
         )
