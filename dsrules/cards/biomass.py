@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import compress, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from dsrules.action import PlayCard
@@ -24,7 +24,7 @@ from dsrules.judge.supply import cubes_left, unknown_hexes
 from dsrules.ruling import NO
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
     from dsrules.board import Corner, Hex
     from dsrules.position import Position
@@ -53,7 +53,7 @@ def _verify_biomass(position: Position, action: PlayCard, rules: Rulebook) -> li
             found += _passed_over(position, hex_, rules)
     found += _crowds_unread(position, rules)
     if all(objection.verdict != NO for objection in found):
-        found += _ruled_out(position, named, number, rules)
+        found += _ruled_out(position, named, rules)
     return with_leaving_order(position, lost(action.victims), none_passed_over(action, found))
 
 
@@ -74,44 +74,37 @@ MOST_SHARED = 12
 
 
 class _Room(NamedTuple):
-    """How many discs the unread corners of a tile may hold for a choice of cubes to be right there, `corners` being
-    those that it shares; the others hold any number from 0 to `own`."""
+    """What a tile leaves open: whether it is to lose cubes, how many discs it lacks to have as many as cubes, and its
+    unread corners: those that it shares, and how many it has alone.
+    """
 
-    least: int
-    most: int
+    loses: bool
+    missing: int
     corners: tuple[Corner, ...]
     own: int
 
     def fits(self, discs: set[Corner]) -> bool:
-        """Tell whether the choice can be right where the shared corners hold these discs."""
+        """Tell whether the choice can be right here where the shared corners hold these discs."""
         lying = sum(corner in discs for corner in self.corners)
-        return self.least - self.own <= lying <= self.most
+        return lying < self.missing if self.loses else lying + self.own >= self.missing
 
 
-def _ruled_out(position: Position, named: dict[Hex, list[Animal]], number: int, rules: Rulebook) -> list[Objection]:
+def _ruled_out(position: Position, named: Container[Hex], rules: Rulebook) -> list[Objection]:
     """Return the objection that no completion of the unread corners suits all tiles at once, though one suits each."""
-    unread = [corner for hex_ in position.tiles for corner in discs_of(position, hex_, rules).unread]
+    discs = {hex_: discs_of(position, hex_, rules) for hex_ in position.tiles}
+    unread = [corner for there in discs.values() for corner in there.unread]
     shared = tuple(corner for corner in dict.fromkeys(unread) if unread.count(corner) > 1)
-    if not shared or len(shared) > MOST_SHARED:
+    if len(shared) > MOST_SHARED:
         return []
-    rooms = [
-        _room(position, hex_, len(named.get(hex_, ())) >= min(number, cubes_on(position, hex_)) > 0, shared, rules)
-        for hex_ in position.tiles
-    ]
+    rooms = []
+    for hex_, there in discs.items():
+        corners = tuple(corner for corner in there.unread if corner in shared)
+        missing = cubes_on(position, hex_) - len(there.certain)
+        rooms.append(_Room(hex_ in named, missing, corners, len(there.unread) - len(corners)))
     for some in product((True, False), repeat=len(shared)):
-        discs = {corner for corner, there in zip(shared, some, strict=True) if there}
-        if all(room.fits(discs) for room in rooms):
+        if all(room.fits(set(compress(shared, some))) for room in rooms):
             return []
     return [no("card.biomass", "card_losses.no-completion", corners=shared)]
-
-
-def _room(position: Position, hex_: Hex, loses: bool, shared: tuple[Corner, ...], rules: Rulebook) -> _Room:
-    """Return the room of a tile that loses its cubes, and so needs fewer discs than cubes, or is left out."""
-    discs = discs_of(position, hex_, rules)
-    missing = cubes_on(position, hex_) - len(discs.certain)
-    both = tuple(corner for corner in discs.unread if corner in shared)
-    least, most = (0, missing - 1) if loses else (missing, len(discs.unread))
-    return _Room(least, most, both, len(discs.unread) - len(both))
 
 
 def _crowds_unread(position: Position, rules: Rulebook) -> list[Objection]:

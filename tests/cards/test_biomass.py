@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from card_boards import ask, corners, keys, land, no, open_, read, said, sheet, species, yes
+from card_boards import RULES, ask, corners, keys, land, no, open_, read, said, sheet, species, yes
 
 MASS: dict[str, Any] = {
     "tiles": {"d3": land(birds=2, insects=1), "e4": land("forest", birds=1), "d1": land("desert", mammals=1)},
@@ -149,3 +149,40 @@ def test_biomass_among_three_tiles_is_judged_like_all_completions(cubes: tuple[i
     line = f"birds card biomass {named}".strip()
     verdicts = judged_one_by_one(values, line)
     assert ask(values, line).can == (verdicts.pop() if len(verdicts) == 1 else "undetermined")
+
+
+def test_a_tile_without_cubes_is_no_part_of_the_choice() -> None:
+    three: dict[str, Any] = {**PAIR, "tiles": {**PAIR["tiles"], "e4": land("forest")}}
+    open_(three, "birds card biomass d3 birds, d4 birds")
+    open_(three, "birds card biomass")
+    assert ask(three, "birds card biomass d3 birds").can == "no"
+
+
+def test_where_a_tile_alone_refuses_the_corners_are_no_second_reason() -> None:
+    """A disc lies at d3 for certain: its one cube is not more than that."""
+    no({**PAIR, "elements": {"sun": ["d3.nw"]}}, "birds card biomass d3 birds", "card.biomass")
+
+
+def test_a_tile_left_out_that_needs_a_disc_on_every_unread_corner() -> None:
+    """Two cubes on d3, a corner of its own unread and the shared one: it is spared only with discs on both."""
+    tiles = {"d3": land(birds=2), "d4": land("desert", birds=1)}
+    own: dict[str, Any] = {**PAIR, "tiles": tiles, "unknown": [*PAIR["unknown"], "d3.nw"]}
+    assert ask(own, "birds card biomass d4 birds").can == "no"
+    open_(own, "birds card biomass d3 birds")
+    open_(own, "birds card biomass d3 birds, d4 birds")
+
+
+@pytest.mark.parametrize(("more", "own", "verdict"), [(11, 0, "no"), (11, 9, "no"), (12, 0, "undetermined")])
+def test_as_many_shared_corners_as_can_be_gone_through(more: int, own: int, verdict: str) -> None:
+    """The pair beside bare tiles whose shared corners nobody could read: beyond twelve what rules it out is not sought.
+
+    Corners that only one tile has do not count.
+    """
+    bare = {"a1": "sea", "a2": "sea", "a3": "sea", "b1": "wetland", "b2": "wetland", "b3": "wetland", "b4": "jungle"}
+    touching = {corner: set(hexes) & set(bare) for corner, hexes in RULES.board.hexes_of.items()}
+    between = [corner for corner, hexes in touching.items() if len(hexes) > 1]
+    alone = [corner for corner, hexes in touching.items() if len(hexes) == 1]
+    unknown = [*between[:more], *alone[:own], *PAIR["unknown"]]
+    assert len(unknown) == more + own + 1
+    values: dict[str, Any] = {**PAIR, "tiles": {**bare, **PAIR["tiles"]}, "unknown": unknown}
+    assert ask(values, "birds card biomass d3 birds").can == verdict
