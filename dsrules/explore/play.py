@@ -113,16 +113,25 @@ class Replayed(NamedTuple):
         return self.ruling is None
 
     @property
+    def same_rules(self) -> bool:
+        """Tell whether the game is replayed by the rules data by which it was written, or does not say."""
+        return self.game.digest in (None, self.rules.digest)
+
+    @property
     def place(self) -> Place | None:
         """Return where the line stands that was not allowed."""
         return self.game.places[self.done] if not self.legal and self.done < len(self.game.places) else None
 
     def to_dict(self, speaker: Speaker) -> dict[str, Any]:
-        """Return it as plain values: legal, the numbers of lines, what was not allowed, and the end of the game."""
+        """Return it as plain values: legal, the numbers of lines, what was not allowed, and the end of the game.
+
+        `rules` is the digest of the rules data that judges, `written_by` that of those by which the game was written.
+        """
         from dsrules.ruling import step_dict
         from dsrules.text.position_writer import to_values
 
-        values: dict[str, Any] = {"legal": self.legal, "actions": len(self.game.actions), "done": self.done}
+        values: dict[str, Any] = {"rules": self.rules.digest, "written_by": self.game.digest}
+        values.update({"legal": self.legal, "actions": len(self.game.actions), "done": self.done})
         if self.ruling is not None:
             values["illegal"] = {
                 "number": self.done + 1,

@@ -118,6 +118,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "{hex:Tile}: podmínku nesplňuje nikdo; co by to změnilo",
     ),
     # whole games
+    "explore.other-rules": (
+        "The game was written by other rules data ({theirs}); these are {ours}, and may rule otherwise.",
+        "Partie byla zapsána podle jiných dat pravidel ({theirs}); tahle jsou {ours} a mohou rozhodnout jinak.",
+    ),
     "explore.game-over": (
         "Every line was allowed: {n:n.action}, {round:n.round}; the game is over",
         "Každý řádek byl podle pravidel: {n:n.action}, {round:n.round}; hra skončila",

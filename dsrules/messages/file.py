@@ -59,6 +59,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "actions has to be a list of action lines.",
         "actions musí být seznam řádků akcí.",
     ),
+    "file.game.rules": (
+        "rules is the digest of the rules data that the game was written by, not {value}.",
+        "rules je otisk dat pravidel, podle kterých byla partie zapsána, ne {value}.",
+    ),
     "file.game.line": (
         "An action is a line of text, not {value}.",
         "Akce je řádek textu, ne {value}.",

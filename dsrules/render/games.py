@@ -21,7 +21,7 @@ def replay_lines(found: Replayed, source: Source, speaker: Speaker, page: Page) 
     else how it stands at the end.
     """
     if found.ruling is not None:
-        return _illegal_lines(found, source, speaker, page)
+        return [*_illegal_lines(found, source, speaker, page), *_other_rules(found, speaker, page)]
     standings = found.standings()
     key = "explore.game-over" if standings["over"] else "explore.game-unfinished"
     said = speaker.say(text(key, n=found.done, round=found.position.round or 0))
@@ -35,7 +35,15 @@ def replay_lines(found: Replayed, source: Source, speaker: Speaker, page: Page) 
     return [
         *(page.bold(line) for line in page.line(said)),
         *(line for row in rows for line in page.line(row, indent=2)),
+        *_other_rules(found, speaker, page),
     ]
+
+
+def _other_rules(found: Replayed, speaker: Speaker, page: Page) -> list[str]:
+    """Return what to know of a game that was written by other rules data; nothing where it was not."""
+    if found.same_rules:
+        return []
+    return page.line(speaker.say(text("explore.other-rules", theirs=found.game.digest, ours=found.rules.digest)))
 
 
 def _illegal_lines(found: Replayed, source: Source, speaker: Speaker, page: Page) -> list[str]:

@@ -1,6 +1,7 @@
 """A whole game as a file: the starting position, and every action as its line.
 
 dsrules: 1
+rules: "c2d9bc1559d3"
 start: {dsrules: 1, tiles: ..., ...}
 actions:
   - insects place migration@2
@@ -22,15 +23,16 @@ if TYPE_CHECKING:
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
 
-START, ACTIONS = "start", "actions"
+START, ACTIONS, RULES = "start", "actions", "rules"
 KEYS = ("dsrules", START, ACTIONS)
+LONGEST_DIGEST = 64
 
 
 class Game(NamedTuple):
     """A game: where it starts and what was done, one action line after the other.
 
-    `places` are those of the lines in `source`, for a game that was read; `end` is the position after the last action,
-    for one that was played.
+    `places` are those of the lines in `source`, for a game that was read, and `digest` names the rules data by which it
+    was written, where it says so; `end` is the position after the last action, for one that was played.
     """
 
     start: Position
@@ -38,18 +40,20 @@ class Game(NamedTuple):
     places: tuple[Place, ...] = ()
     source: Source | None = None
     end: Position | None = None
+    digest: str | None = None
 
 
 def write_game(game: Game, rules: Rulebook) -> str:
     """Return the game file, one action a line. It reads back as an equal start and equal actions."""
     start = "".join(f"  {line}" for line in write_position(game.start, rules).splitlines(keepends=True))
     actions = "".join(f"  - {_quoted(line)}\n" for line in game.actions)
-    return f"dsrules: {FORMAT}\n{START}:\n{start}{ACTIONS}:{' []' if not game.actions else ''}\n{actions}"
+    head = f'dsrules: {FORMAT}\n{RULES}: "{rules.digest}"\n'
+    return f"{head}{START}:\n{start}{ACTIONS}:{' []' if not game.actions else ''}\n{actions}"
 
 
 def game_values(game: Game, rules: Rulebook) -> dict[str, Any]:
     """Return a game as the plain values of a game file; as JSON they are one too."""
-    return {"dsrules": FORMAT, START: to_values(game.start, rules), ACTIONS: list(game.actions)}
+    return {"dsrules": FORMAT, RULES: rules.digest, START: to_values(game.start, rules), ACTIONS: list(game.actions)}
 
 
 def _quoted(line: str) -> str:
@@ -81,7 +85,7 @@ def read_game(document: str, rules: Rulebook, name: str = "-") -> Game:
     places = marked.places.values
     lines: list[str] = marked.value[ACTIONS] or []
     found = tuple(places[below(ACTIONS, number)] for number in range(len(lines)))
-    return Game(reading.position, tuple(lines), found, marked.source)
+    return Game(reading.position, tuple(lines), found, marked.source, digest=marked.value.get(RULES))
 
 
 def _problems(value: Any, marked: Marked) -> list[Diagnostic]:
@@ -89,10 +93,13 @@ def _problems(value: Any, marked: Marked) -> list[Diagnostic]:
     if not isinstance(value, dict):
         return [_problem("file.game.mapping", "", marked)]
     found = [_problem("file.game.missing", "", marked, key=key) for key in KEYS if key not in value]
-    found += [_problem("file.game.key", key, marked, key=shown(key)) for key in value if key not in KEYS]
+    found += [_problem("file.game.key", key, marked, key=shown(key)) for key in value if key not in (*KEYS, RULES)]
     version = value.get("dsrules", FORMAT)
     if version is True or version != FORMAT:
         found.append(_problem("file.game.version", "dsrules", marked, n=FORMAT, value=shown(version)))
+    digest = value.get(RULES, "")
+    if not isinstance(digest, str) or len(digest) > LONGEST_DIGEST:
+        found.append(_problem("file.game.rules", RULES, marked, value=shown(digest)))
     lines = value.get(ACTIONS)
     if lines is not None and not isinstance(lines, list):
         return [*found, _problem("file.game.list", ACTIONS, marked)]

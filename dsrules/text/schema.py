@@ -15,6 +15,7 @@ from dsrules.board import TILE
 from dsrules.diagnostics import UsageError, problem, text
 from dsrules.rulebook import TUNDRA, directory
 from dsrules.text import patterns
+from dsrules.text.game import LONGEST_DIGEST
 from dsrules.text.position_context import FORMAT, GREATEST, LONGEST_NAME, LONGEST_TILE, NAME, UNKNOWN, Grammar
 from dsrules.text.steps import steps
 
@@ -100,6 +101,11 @@ def game_schema(rules: Rulebook) -> Schema:
         **_object(
             {
                 "dsrules": {"description": "Version of the format.", "const": FORMAT},
+                "rules": {
+                    "description": "The digest of the rules data by which the game was written.",
+                    "type": "string",
+                    "maxLength": LONGEST_DIGEST,
+                },
                 "start": {key: value for key, value in start.items() if not key.startswith("$")},
                 "actions": _or_null(_list({"type": "string"})),
             },

@@ -88,6 +88,8 @@ def test_a_line_that_cannot_be_understood(rules: Rulebook) -> None:
 BROKEN = [
     ("dsrules: 1\n", "file.game", 1),
     ("[1, 2]", "file.game", 1),
+    (SHORT + "rules: 12\n", "file.game", 11),
+    (SHORT + f"rules: {'0' * 65}a\n", "file.game", 11),
     (SHORT + "more: 1\n", "file.game", 11),
     (SHORT.replace("dsrules: 1\nstart", "dsrules: 2\nstart"), "file.game", 1),
     (SHORT.replace("  - birds claim e3", "  - {birds: claim}"), "file.game", 10),
@@ -124,6 +126,25 @@ def test_the_schema_of_games_refuses_the_same(rules: Rulebook) -> None:
     for document, code, _ in BROKEN:
         if not code.startswith("yaml."):  # a key that stands twice: the reader alone can see it
             assert not validator.is_valid(yaml.safe_load(document)), document
+
+
+def test_a_game_names_the_rules_data_it_was_written_by(rules: Rulebook) -> None:
+    game = play(["birds", "insects"], rules, 5, rounds=1)
+    written = write_game(game, rules)
+    assert written.splitlines()[1] == f'rules: "{rules.digest}"'
+    here, page = Speaker(rules), Page(200)
+    same = replay(read_game(written, rules), rules)
+    assert (same.same_rules, same.to_dict(here)["written_by"]) == (True, rules.digest)
+    assert not any("other rules data" in line for line in replay_lines(same, Source("-", written), here, page))
+    other = replay(read_game(written.replace(rules.digest, "0123"), rules), rules)
+    assert other.legal
+    assert not other.same_rules
+    assert other.to_dict(here)["rules"] == rules.digest
+    told = replay_lines(other, Source("-", written), here, page)[-1]
+    assert told == f"The game was written by other rules data (0123); these are {rules.digest}, and may rule otherwise."
+    stopped = replay(read_game(SHORT + 'rules: "0123"\n', rules), rules)
+    assert "0123" in replay_lines(stopped, Source("-", SHORT), here, page)[-1]
+    assert replay(read_game(SHORT, rules), rules).same_rules
 
 
 def test_switches_travel_with_the_game(rules: Rulebook) -> None:
