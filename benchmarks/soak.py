@@ -68,11 +68,20 @@ def animals_of(seed: int, rules: Rulebook) -> tuple[str, ...]:
     return tuple(animal for animal in rules.food_chain if animal in chosen)
 
 
+def owners_of(seed: int, animals: tuple[str, ...], rules: Rulebook) -> dict[str, tuple[str, ...]] | None:
+    """With all animals in play, in some games two or three players with several each (variant.multi-animal)."""
+    if animals != rules.food_chain or seed // 5 % 3 == 0:
+        return None
+    players, dealt = 1 + seed // 5 % 3, Random(seed).sample(animals, len(animals))
+    return {f"player {number + 1}": tuple(dealt[number::players]) for number in range(players)}
+
+
 def one_game(seed: int, rules: Rulebook, cards: bool, often: float = 1.0) -> Run:
     """Play one game under watch. Raises Broken, its message with seed and line; `often` multiplies the samples."""
     began = time.perf_counter()
     dice, checks = Random(seed), Random(seed + 1)
-    start = opening(animals_of(seed, rules), rules, seed, cards)
+    animals = animals_of(seed, rules)
+    start = opening(animals, rules, seed, cards, owners_of(seed, animals, rules))
     watch, lines, end = Watch(start), [], start
     tried = written = 0
     playing = 0.0

@@ -10,12 +10,14 @@ import typer
 from dsrules.cli.answer import print_json, print_lines, speaker_of
 from dsrules.cli.settings import Settings
 
+PlayerOption = Annotated[list[str] | None, typer.Option("--player", metavar="NAME=A,B,…")]
 OutputOption = Annotated[str | None, typer.Option("--output", "-o", metavar="FILE")]
 
 
 def setup_command(
     ctx: typer.Context,
     animals: Annotated[str, typer.Option("--animals", metavar="A,B,…")] = "",
+    player: PlayerOption = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N")] = None,
     output: OutputOption = None,
 ) -> None:
@@ -23,9 +25,32 @@ def setup_command(
     from dsrules.turn.setup import setup
 
     settings = Settings.of(ctx)
-    names = [name for name in animals.replace(",", " ").split() if name] or list(settings.rules.food_chain)
-    position = setup(names, settings.rules, seed=seed)
+    owners = _owners(player)
+    position = setup(_in_play(animals, owners, settings), settings.rules, seed=seed, owners=owners)
     _hand_over(settings, output, write_position(position, settings.rules), to_values(position, settings.rules))
+
+
+def _in_play(animals: str, owners: dict[str, list[str]], settings: Settings) -> list[str]:
+    """Return the animals named, else those of the players, else all."""
+    owned = [name for names in owners.values() for name in names]
+    return _listed(animals) or owned or list(settings.rules.food_chain)
+
+
+def _listed(words: str) -> list[str]:
+    return words.replace(",", " ").split()
+
+
+def _owners(stated: list[str] | None) -> dict[str, list[str]]:
+    """Return player -> animals as they were typed. Raises UsageError for what is no NAME=A,B, or a player twice."""
+    from dsrules.diagnostics import UsageError, problem, text
+
+    owners: dict[str, list[str]] = {}
+    for words in stated or ():
+        name, equals, animals = words.partition("=")
+        if not equals or not name.strip() or name.strip() in owners:
+            raise UsageError([problem("usage.owners", text("usage.owners", value=words), "player")])
+        owners[name.strip()] = _listed(animals)
+    return owners
 
 
 def _hand_over(settings: Settings, output: str | None, written: str, values: Any) -> None:
@@ -43,6 +68,7 @@ def _hand_over(settings: Settings, output: str | None, written: str, values: Any
 def play_command(
     ctx: typer.Context,
     animals: Annotated[str, typer.Option("--animals", metavar="A,B,…")] = "",
+    player: PlayerOption = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N")] = 0,
     output: OutputOption = None,
 ) -> None:
@@ -50,8 +76,8 @@ def play_command(
     from dsrules.text.game import game_values, write_game
 
     settings = Settings.of(ctx)
-    names = [name for name in animals.replace(",", " ").split() if name] or list(settings.rules.food_chain)
-    game = play(names, settings.rules, seed)
+    owners = _owners(player)
+    game = play(_in_play(animals, owners, settings), settings.rules, seed, owners=owners)
     _hand_over(settings, output, write_game(game, settings.rules), game_values(game, settings.rules))
 
 

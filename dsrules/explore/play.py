@@ -15,7 +15,7 @@ from dsrules.text.game import Game
 from dsrules.turn.questions import act
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from dsrules.action import Action
     from dsrules.diagnostics import Place
@@ -68,14 +68,16 @@ def course(start: Position, rules: Rulebook, dice: Random, rounds: int | None = 
 
 
 def play(
-    names: Sequence[str], rules: Rulebook, seed: int, cards: bool = True, rounds: int | None = None
+    names: Sequence[str], rules: Rulebook, seed: int, cards: bool = True, rounds: int | None = None, *,
+    owners: Mapping[str, Sequence[str]] | None = None,
 ) -> Game:  # fmt: skip
     """Return a game of some animals played at random, the same one for the same seed: start, action lines, end.
 
     It goes from set-up through the card that ends the game to final scoring. Without `cards` nobody takes any, and the
-    game breaks off after `rounds` turns (WITHOUT_CARDS if not given). Raises UsageError for animals that cannot be.
+    game breaks off after `rounds` turns (WITHOUT_CARDS if not given). `owners` maps players to their animals. Raises
+    UsageError for animals or owners that cannot be.
     """
-    start = opening(names, rules, seed, cards)
+    start = opening(names, rules, seed, cards, owners)
     if not cards and rounds is None:
         rounds = WITHOUT_CARDS
     lines, end = [], start
@@ -85,11 +87,14 @@ def play(
     return Game(start, tuple(lines), end=end)
 
 
-def opening(names: Sequence[str], rules: Rulebook, seed: int, cards: bool = True) -> Position:
+def opening(
+    names: Sequence[str], rules: Rulebook, seed: int, cards: bool = True,
+    owners: Mapping[str, Sequence[str]] | None = None,
+) -> Position:  # fmt: skip
     """Return the position from which a game is played: set up by the seed, with the switches of the rulebook set."""
     from dsrules.turn.setup import setup
 
-    start = setup(names, rules, seed=seed)
+    start = setup(names, rules, seed=seed, owners=owners)
     if rules.switches:
         start = start._replace(switches=Frozen(rules.switches))
     return start if cards else start.with_box("domination", cards=None)
@@ -146,14 +151,17 @@ class Replayed(NamedTuple):
         return values
 
     def standings(self) -> dict[str, Any]:
-        """Return `over`, everybody's VP as they stand (None where not stated), and the ranking once it is over."""
+        """Return `over`, everybody's VP as they stand (None where not stated), and once it is over the ranking of the
+        animals, and of the players where owners are stated.
+        """
         from dsrules.judge.final import final
 
         over = self.position.phase == OVER
         result: dict[str, Any] = {"over": over}
         result["vp"] = {animal: sheet.vp for animal, sheet in self.position.animals.items()}
         if over:
-            result["ranking"] = final(self.position, self.rules).result.get("ranking")
+            final_result = final(self.position, self.rules).result
+            result.update({key: final_result[key] for key in ("ranking", "players") if key in final_result})
         return result
 
 

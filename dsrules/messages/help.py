@@ -94,6 +94,10 @@ SUMMARIES: dict[str, tuple[str, str]] = {
 
 _BOARD = ("position file, - for standard input", "soubor s postavením, - pro standardní vstup")
 _TILE = ("hex of the tile, such as e4", "hexagon dílku, třeba e4")
+_PLAYER = (
+    "a player and the animals he or she plays, for several animals each; once for each player",
+    "hráč a živočichové, za které hraje, má-li jich víc; jednou pro každého hráče",
+)
 _OUT = ("write to this file, whole or not at all", "zapsat do tohoto souboru, celé nebo vůbec")
 
 PARAMETERS: dict[str, tuple[str, str]] = {
@@ -162,9 +166,11 @@ PARAMETERS: dict[str, tuple[str, str]] = {
         "skončit po tolika odpovědích, s návratovým kódem poslední",
     ),
     "setup.animals": ("animals in play, with commas", "živočichové ve hře, s čárkami"),
+    "setup.player": _PLAYER,
     "setup.seed": ("draw tiles, discs and cards by this number", "vylosovat dílky, žetony a karty podle tohoto čísla"),
     "setup.output": _OUT,
     "play.animals": ("animals in play, with commas", "živočichové ve hře, s čárkami"),
+    "play.player": _PLAYER,
     "play.seed": ("number that decides the game", "číslo, které určuje celou partii"),
     "play.output": _OUT,
     "replay.game": ("file written by play", "soubor zapsaný příkazem play"),

@@ -9,6 +9,10 @@ TEXTS: dict[str, tuple[str, str]] = {
         "--switch takes NAME=VALUE, not {value}; `dsrules switches` lists them",
         "--switch čeká NÁZEV=HODNOTA, ne {value}; seznam vypíše `dsrules switches`",
     ),
+    "usage.owners": (
+        "--player takes NAME=ANIMAL,ANIMAL, each player once, not {value}",
+        "--player čeká JMÉNO=ŽIVOČICH,ŽIVOČICH, každého hráče jednou, ne {value}",
+    ),
     "usage.export": (
         "{name} has none of the endings {known:list}",
         "{name} nemá žádnou z přípon {known:list}",

@@ -32,6 +32,8 @@ def replay_lines(found: Replayed, source: Source, speaker: Speaker, page: Page) 
         f"{place}{speaker.name('animal', animal, 'many')}{'' if vp[animal] is None else f' {vp[animal]} VP'}"
         for place, animal in zip(places, order, strict=True)
     ]
+    if "players" in standings:
+        rows.append(speaker.say(text("show.players", players=standings["players"])))
     return [
         *(page.bold(line) for line in page.line(said)),
         *(line for row in rows for line in page.line(row, indent=2)),

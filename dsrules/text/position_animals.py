@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from dsrules.diagnostics import shown, text
 from dsrules.position import Frozen, Sheet
-from dsrules.text.position_context import ANIMAL_KEYS, GREATEST, LONGEST_NAME, NAME
+from dsrules.text.position_context import ANIMAL_KEYS, GREATEST, LONGEST_NAME, is_name
 
 if TYPE_CHECKING:
     from dsrules.text.position_context import Context, Path
@@ -125,7 +124,7 @@ def read_owners(data: object, context: Context) -> Frozen[str, tuple[Animal, ...
     first: dict[Animal, Path] = {}
     for name, listed in context.mapping(data, ("owners",)).items():
         path: Path = ("owners", name)
-        if not isinstance(name, str) or len(name) > LONGEST_NAME or not re.match(NAME, name):
+        if not is_name(name):
             context.report("position.name", path, True, name=shown(name), most=LONGEST_NAME)
         animals = context.words("animal", listed, path)
         if not animals and not listed:

@@ -5,6 +5,7 @@ A path is a tuple of the keys and indices that lead to a value, as the document 
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -315,6 +316,11 @@ class Context:
 
 class TooManyProblems(Exception):
     """Raised inside the reader when there are so many problems that reading on is no use."""
+
+
+def is_name(value: object) -> bool:
+    """Tell whether a value can be the name of a player."""
+    return isinstance(value, str) and len(value) <= LONGEST_NAME and re.match(NAME, value) is not None
 
 
 def _step(key: object) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from dsrules.diagnostics import UsageError, problem, text
+from dsrules.diagnostics import UsageError, problem, shown, text
 from dsrules.judge.supply import cards_left, tiles_left
 from dsrules.judge.unknown import discs_left
 from dsrules.position import EMPTY, DisplayBox, Frozen, Position, Sheet, Tile
@@ -85,9 +85,14 @@ def _owners(
     owners: Mapping[str, Sequence[str]] | None, chosen: tuple[Animal, ...], rules: Rulebook
 ) -> Frozen[str, tuple[Animal, ...]] | None:
     from dsrules.judge.asked import animal_asked
+    from dsrules.text.position_context import LONGEST_NAME, is_name
 
     if not owners:
         return None
+    for player in owners:
+        if not is_name(player):
+            sentence = text("position.name", name=shown(player), most=LONGEST_NAME)
+            raise UsageError([problem("usage.owners", sentence, "owners")])
     shares = {player: tuple(animal_asked(rules, name, "owners") for name in names) for player, names in owners.items()}
     owned = [animal for animals in shares.values() for animal in animals]
     if sorted(owned) != sorted(chosen) or not all(shares.values()):

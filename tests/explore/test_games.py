@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 import yaml
 
 from dsrules.api import InputError, setup
+from dsrules.cli.main import run
 from dsrules.diagnostics import Source
 from dsrules.explore.play import play, replay
 from dsrules.messages import Speaker
@@ -173,3 +177,51 @@ def test_in_words(lang: str, rules: Rulebook) -> None:
     assert lines[0].startswith("short.yaml:9:5: ")
     unfinished = play(["birds", "insects"], rules, 3, cards=False, rounds=1)
     assert len(replay_lines(replay(unfinished, rules), source, speaker, Page())) == 3
+
+
+# Several animals a player
+
+
+def test_players_with_several_animals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """variant.multi-animal: all six animals, 35 cubes and 3 pawns each; whose lowest animal is higher comes first."""
+    file = tmp_path / "game.yaml"
+    shares = {"Anna": ["birds", "insects", "reptiles"], "Petr": ["mammals", "amphibians", "arachnids"]}
+    options = [word for name, animals in shares.items() for word in ("--player", f"{name}={','.join(animals)}")]
+    assert run(["play", *options, "--seed", "4", "-o", str(file)]) == 0
+    start = yaml.safe_load(file.read_text(encoding="utf-8"))["start"]
+    assert start["owners"] == shares
+    assert {sheet["pawns"] for sheet in start["animals"].values()} == {3}
+    assert run(["replay", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["over"]
+    lowest = {name: min(found["vp"][animal] for animal in animals) for name, animals in shares.items()}
+    assert len(set(lowest.values())) == 2
+    assert found["players"] == sorted(lowest, key=lambda name: -lowest[name])
+    assert run(["replay", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"  players: {', '.join(found['players'])}"
+
+
+def test_players_at_the_set_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["setup", "--player", "Anna=ptáci hmyz", "--player", "Petr=savci,plazi"]) == 0
+    position = yaml.safe_load(capsys.readouterr().out)
+    assert position["owners"] == {"Anna": ["birds", "insects"], "Petr": ["mammals", "reptiles"]}
+    assert list(position["animals"]) == ["mammals", "reptiles", "birds", "insects"]
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (["--player", "birds"], "usage.owners"),
+        (["--player", "=birds"], "usage.owners"),
+        (["--player", "a=birds", "--player", "a=insects"], "usage.owners"),
+        (["--player", "a=birds,birds", "--player", "b=insects"], "usage.animals"),
+        (["--player", "a=birds", "--player", "b=fish"], "usage.animals"),
+        (["--player", "a=birds", "--animals", "birds,insects"], "usage.owners"),
+    ],
+)
+@pytest.mark.parametrize("command", ["setup", "play"])
+def test_players_that_cannot_be(
+    command: str, options: list[str], code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([command, *options]) == 2
+    assert code in capsys.readouterr().err

@@ -88,6 +88,8 @@ def test_several_animals_a_player_have_the_supply_of_six() -> None:
         (["birds", "insects"], {"north": ["birds"]}, "usage.owners"),
         (["birds", "insects"], {"north": ["birds", "insects"], "south": ["birds"]}, "usage.owners"),
         (["birds", "insects"], {"north": ["birds", "insects"], "south": []}, "usage.owners"),
+        (["birds", "insects"], {"north\x1b": ["birds"], "south": ["insects"]}, "usage.owners"),
+        (["birds", "insects"], {"n" * 41: ["birds"], "south": ["insects"]}, "usage.owners"),
     ],
 )
 def test_what_cannot_be_set_up(animals: list[str], owners: dict[str, list[str]] | None, code: str) -> None:
