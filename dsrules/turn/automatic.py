@@ -15,8 +15,8 @@ from dsrules.actions.readings import by_switch
 from dsrules.diagnostics import text
 from dsrules.judge.extinction import NONE_KEPT
 from dsrules.position import EMPTY, OVER
-from dsrules.ruling import UNDETERMINED, YES, Step, change
-from dsrules.switches import decided
+from dsrules.ruling import NO, UNDETERMINED, YES, Step, change
+from dsrules.switches import decided, setting_step
 from dsrules.turn import order
 from dsrules.turn.judging import in_turn
 from dsrules.turn.pawns import moved_on, new_turn
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from dsrules.judge.extinction import Endangered
     from dsrules.position import Position
     from dsrules.rulebook import Rulebook
+    from dsrules.ruling import Ruling
     from dsrules.vocabulary import Animal, Box, Element
 
 
@@ -92,8 +93,9 @@ def _losses(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
             sentence = text("automatic.shielded", who=animal, e=element)
             steps.append(Step("regression.protection", sentence, animal=animal))
         for element in at_risk(position, animal, rules):
-            after = _without_discs(after, animal, element, number, rules)
-            changes.append(change("regression.per-type", "automatic.lost", who=animal, e=element))
+            lost = min(number, rules.added(animal, position.animals[animal].elements).count(element))
+            after = _without_discs(after, animal, element, lost)
+            changes += [change("regression.per-type", "automatic.lost", who=animal, e=element)] * lost
     if not changes:
         changes.append(change("regression.not-default", "automatic.nothing-lost"))
     return Outcome(after._replace(shielded=EMPTY), (), tuple(changes), tuple(steps))
@@ -106,10 +108,10 @@ def _box_step(position: Position, box: Box, rule: str) -> Step:
     return Step(rule, text(key, b=box, discs=list(discs or ())))
 
 
-def _without_discs(position: Position, animal: Animal, element: Element, number: int, rules: Rulebook) -> Position:
-    """Return the position with up to `number` added discs of a type off a display, back to the bag."""
+def _without_discs(position: Position, animal: Animal, element: Element, number: int) -> Position:
+    """Return the position with `number` discs of a type off a display, back to the bag."""
     held = list(position.animals[animal].elements)
-    for _ in range(min(number, rules.added(animal, held).count(element))):
+    for _ in range(number):
         held.remove(element)
     return position.with_sheet(animal, elements=tuple(held))
 
@@ -135,7 +137,7 @@ def _clearing(position: Position, action: Automatic, rules: Rulebook) -> Outcome
     open_corners = [c for c in corners if any(may_hold_disc(position, c, element, rules) for element in set(types))]
     objections = [
         differs("wasteland.automatic", "automatic.clearing-unread", corner=corner) for corner in open_corners
-    ] + _frozen_perhaps(position, corners, rules)
+    ] + _frozen_perhaps(position, types, corners, rules)
     return Outcome(after, tuple(objections), tuple(changes) or (nothing,), steps)
 
 
@@ -144,12 +146,13 @@ def _tundra_corners(position: Position, rules: Rulebook) -> tuple[Corner, ...]:
     return tuple(dict.fromkeys(corner for name in position.tundra() for corner in rules.board.corners_of[name]))
 
 
-def _frozen_perhaps(position: Position, cleared: tuple[Corner, ...], rules: Rulebook) -> list[Objection]:
+def _frozen_perhaps(
+    position: Position, types: tuple[Element, ...], cleared: tuple[Corner, ...], rules: Rulebook
+) -> list[Objection]:
     """Return the discs that go only if a hex that nobody could read is tundra."""
-    types = position.box("wasteland").elements or ()
     found = []
     for name in sorted(position.unknown):
-        if name in rules.board.axial and may_be_tundra(position, name, rules):
+        if may_be_tundra(position, name, rules):
             at = [c for c in rules.board.corners_of[name] if c not in cleared and position.elements.get(c) in types]
             found += [differs("wasteland.automatic", "automatic.perhaps-frozen", hex=name, corner=c) for c in at]
     return found
@@ -170,11 +173,15 @@ def _extinction(position: Position, action: Automatic, rules: Rulebook) -> Outco
         ]
     if found.unread:
         objections.append(differs("extinction.remove", "extinction.unknown-hexes", hexes=list(found.unread)))
-    told = [objection.step for objection in objections]
     changes = extinction.loss_changes(losses) or (change("extinction.remove", "extinction.nothing"),)
-    said = (*told, *changes)
-    steps = tuple(s for s in extinction.extinction_steps(position, rules, found, action.save) if s not in said)
+    said = (*(objection.step for objection in objections), *changes)
+    steps = _besides(extinction.extinction_steps(position, rules, found, action.save), said)
     return Outcome(extinction.without(position, losses), tuple(objections), changes, steps)
+
+
+def _besides(steps: tuple[Step, ...], said: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Return the steps of a ruling that are not said elsewhere."""
+    return tuple(step for step in steps if step not in said)
 
 
 def _save_objections(action: Automatic, found: Endangered, rules: Rulebook) -> list[Objection]:
@@ -183,7 +190,7 @@ def _save_objections(action: Automatic, found: Endangered, rules: Rulebook) -> l
     keeper, number = saver(rules)
     if found.alone is not None and action.save == NONE_KEPT:
         refusal = no("extinction.mammal-save", "extinction.no-choice", who=keeper, hex=found.alone)
-        return [refusal, *by_switch(SAVE, rules, against=True)]
+        return [refusal, Objection(NO, setting_step(SAVE, rules, found.alone, keeper))]
     if found.alone is not None and action.save is None:
         return [Objection(YES, step) for step in decided(SAVE, rules, found.alone, keeper)]
     hexes = [*found.saveable, *found.saveable_possible]
@@ -202,18 +209,24 @@ def _survival(position: Position, action: Automatic, rules: Rulebook) -> Outcome
 
     ruling = survival(position, rules)
     if ruling.verdict == UNDETERMINED:
-        objections = tuple(Objection(UNDETERMINED, step) for step in ruling.reasons)
-        return Outcome(position, objections, (), ruling.steps)
+        return _left_open(position, ruling)
     holder, vp = ruling.result["holder"], ruling.result["vp"]
     switches = tuple(Objection(YES, step) for step in ruling.reasons)
-    steps = tuple(step for step in ruling.steps if step not in ruling.reasons)
+    steps = _besides(ruling.steps, ruling.reasons)
     if holder is None:
         return Outcome(position, switches, (change("survival.score", "automatic.no-holder"),), steps)
     if isinstance(vp, list):
-        step = next(step for step in ruling.steps if step.rule == "survival.score")
-        return Outcome(position, (Objection(UNDETERMINED, step, act_only=True), *switches), (), steps)
+        scores = tuple(step for step in steps if step.rule == "survival.score")
+        objections = tuple(Objection(UNDETERMINED, step, act_only=True) for step in scores)
+        return Outcome(position, (*objections, *switches), (), _besides(steps, scores))
     scored = change("survival.score", "automatic.survival", who=holder, vp=vp)
     return Outcome(position.with_count(holder, "vp", vp), switches, (scored,), steps)
+
+
+def _left_open(position: Position, ruling: Ruling) -> Outcome:
+    """Return that the position leaves a step open, for the reasons of its ruling."""
+    objections = tuple(Objection(UNDETERMINED, step) for step in ruling.reasons)
+    return Outcome(position, objections, (), _besides(ruling.steps, ruling.reasons))
 
 
 def _final(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
@@ -222,7 +235,7 @@ def _final(position: Position, action: Automatic, rules: Rulebook) -> Outcome:
 
     ruling = final(position, rules)
     if ruling.verdict == UNDETERMINED:
-        return Outcome(position, tuple(Objection(UNDETERMINED, step) for step in ruling.reasons), (), ruling.steps)
+        return _left_open(position, ruling)
     after, changes = position, []
     for animal, vp in gains(position, rules).items():
         if vp:
