@@ -79,7 +79,7 @@ def act(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
     after, changes = _carried_out(position, judged, rules)
     changes += _may_follow(position, after, rules)
     found = order.due(after, rules)
-    if found is not None and (position.next, position.phase, position.turn) != (after.next, after.phase, after.turn):
+    if found is not None and found != order.due(position, rules):
         changes += (due_step(found),)
     steps = (*ruling.steps, *_next_by_switch(position, after, judged, rules))
     return ruling._replace(position=after, changes=changes, steps=steps)
@@ -88,7 +88,7 @@ def act(position: Position, action: Action, rules: Rulebook, anytime: bool = Fal
 def _next_by_switch(before: Position, after: Position, judged: _Judged, rules: Rulebook) -> tuple[Step, ...]:
     """Return the steps on switches that decided what comes after an action."""
     found = order.due(after, rules)
-    if found is None or found.step is None or found.step == before.next:
+    if found is None or found.step == before.next:
         return ()
     begun = order.begun(after, rules)
     if before.phase == PLANNING:
@@ -204,7 +204,7 @@ def _may_follow(position: Position, after: Position, rules: Rulebook) -> tuple[S
         word = cone_word(now)
         if word in (TIED, COMES_OFF) and word != (was and cone_word(was)):
             key = "order.may-tie" if word == TIED else "order.may-come-off"
-            found.append(Step("dominance.usual-check", text(key, hex=name, who=now["cone"]), name))
+            found.append(Step("dominance.usual-check", text(key, hex=name, who=now["cone"]), name, now["cone"]))
             found += decided(STALE, rules, name, now["cone"]) if word == COMES_OFF else ()
     return tuple(found)
 
