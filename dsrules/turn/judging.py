@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.action import Claim, Place, PlayCard, ShowTie
+from dsrules.action import Place
 from dsrules.actions import home
 from dsrules.actions.objections import Objection, differs, no, satisfied
 from dsrules.actions.space import spaces_meant
@@ -54,11 +54,11 @@ def space_taken(position: Position, action: Action, rules: Rulebook) -> str | No
     if box is None:
         return None
     animal, space = action.animal, getattr(action, "space", None)  # type: ignore[union-attr]
-    found = order.due(position, rules)
-    if space is None and found is not None and found.kind == order.PAWN and found.step is not None:
-        own = found.animal == animal or (found.animal is None and position.box(box).pawns is None)
-        if own and order.box_of(found.step) == box:
-            return found.step
+    if space is None:
+        found = order.due(position, rules)
+        due = found.step if found and found.kind == order.PAWN and found.animal in (None, animal) else None
+        if due is not None and order.box_of(due) == box:
+            return due
     meant = spaces_meant(position, box, animal, space, rules)
     return f"{box}@{meant[0]}" if len(meant) == 1 and _exists(box, meant[0], rules) else None
 
@@ -76,7 +76,7 @@ def in_order(position: Position, action: Action, step: str | None, rules: Rulebo
     `step` is the space it uses (see `space_taken`).
     """
     found = order.due(position, rules)
-    if found is None or position.phase is None or isinstance(action, Claim | ShowTie | PlayCard):
+    if found is None or position.phase is None:
         return []
     if isinstance(action, Place):
         return _placing(position, action, found)
