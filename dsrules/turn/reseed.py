@@ -184,8 +184,7 @@ def _tiles(
             objections.append(undetermined("reseed.tiles", "reseed.tiles-not-stated"))
         return position
     stacks = int(rules.tables["actions"]["boxes"][WANDERLUST]["stacks"])
-    row = (*shown, *[None] * (stacks - len(shown)))
-    bare = [stack for stack, tile in enumerate(row) if tile is None]
+    bare = [stack for stack, tile in enumerate(shown) if tile is None]
     left = tiles_left(position, rules)
     if draws.tiles is None and bare and sum(left.values()) > 0:
         objections.append(undetermined("reseed.tiles", "reseed.tiles-missing", n=len(bare)))
@@ -195,7 +194,7 @@ def _tiles(
     objections += _tile_objections(draws.tiles, len(bare), left, stacks, rules)
     new = dict(zip(bare, draws.tiles, strict=False))
     changes += [change("reseed.tiles", "reseed.tile", t=tile) for tile in draws.tiles if tile is not None]
-    return position.with_box(WANDERLUST, tiles=tuple(new.get(stack, tile) for stack, tile in enumerate(row)))
+    return position.with_box(WANDERLUST, tiles=tuple(new.get(stack, tile) for stack, tile in enumerate(shown)))
 
 
 def _tile_objections(
@@ -206,7 +205,7 @@ def _tile_objections(
         found.append(no("reseed.tiles", "reseed.tiles-number", n=bare, drawn=len(drawn)))
     for terrain, number in Counter(tile for tile in drawn if tile is not None).items():
         if number > left[terrain]:
-            found.append(no("reseed.tiles", "reseed.no-tile", t=terrain, n=number, left=max(left[terrain], 0)))
+            found.append(no("reseed.tiles", "reseed.no-tile", t=terrain, n=number, left=left[terrain]))
     height = (sum(rules.large_tiles.values()) - len(rules.tables["turn"]["setup"]["tiles"])) // stacks
     full = stacks - sum(tile is None for tile in drawn)
     hidden = sum(left.values()) - sum(tile is not None for tile in drawn)
