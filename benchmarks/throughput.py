@@ -18,8 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from dsrules.judge.compact import compact
 from dsrules.judge.dominance import dominance_result
-from dsrules.judge.standing import compact
 from dsrules.rulebook import default
 from dsrules.text.position_reader import read_values
 

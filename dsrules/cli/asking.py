@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dsrules.cli.commands import MODULES
 from dsrules.cli.lines import Lines
 from dsrules.cli.prompt import (
     ALONE,
@@ -61,7 +62,6 @@ class _Asking:
         return self.lines.answered(lambda: prompt_of(self.board or "dsrules"), self._answer)
 
     def _answer(self, line: str) -> int:
-        from dsrules.cli.main import MODULES
         from dsrules.cli.typed import completed, understood, words_of
         from dsrules.diagnostics import DsrulesError
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from dsrules.cli.commands import MODULES, NESTING
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -74,9 +76,6 @@ def terrains(ctx: typer.Context, incomplete: str) -> list[str]:
 
 def watched(ctx: typer.Context, incomplete: str) -> list[str]:
     """Return the commands that can be watched, then the tiles of the board and the animals, that begin so."""
-    from dsrules.cli.main import MODULES
-    from dsrules.cli.prompt import NESTING
-
     if not ctx.params.get("command"):
         return _beginning((name for name in MODULES if name not in NESTING), incomplete)
     return [*tiles(ctx, incomplete), *animals(ctx, incomplete)]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dsrules.board import TILE
+from dsrules.cli.commands import MODULES
 from dsrules.cli.lines import Lines
 from dsrules.cli.prompt import (
     ALONE,
@@ -184,7 +185,6 @@ class _Editing:
 
     def _take(self, line: str) -> int:
         """Do what a line says; return its exit code."""
-        from dsrules.cli.main import MODULES
         from dsrules.cli.typed import words_of
         from dsrules.explore.entering import SET
 

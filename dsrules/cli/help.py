@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from dsrules.cli.answer import print_json, print_lines, speaker_of
+from dsrules.cli.commands import GROUPS, MODULES
 from dsrules.cli.settings import Settings
 
 
 def help_command(ctx: typer.Context, topic: Annotated[list[str] | None, typer.Argument()] = None) -> None:
-    from dsrules.cli.main import GROUPS, MODULES
     from dsrules.render import help as pages
     from dsrules.render.layout import Page
 

@@ -7,6 +7,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from dsrules.cli.commands import MODULES, NESTING
 from dsrules.diagnostics import InputError, UsageError, problem, shown, text
 
 if TYPE_CHECKING:
@@ -25,9 +26,6 @@ SEVERITY = (0, 4, 5, 1, 2, 3, 70, INTERRUPTED)
 ALONE = ("--help", "--version")
 """The options that may be a line by themselves."""
 
-NESTING = ("ask", "edit", "watch")
-"""The commands that take lines or keep running: none of them starts another."""
-
 LEAVING = ("quit", "exit")
 HELP = "help"
 
@@ -42,8 +40,6 @@ def worse(one: int, other: int) -> int:
 
 def commands_at_prompt(own: Iterable[str]) -> list[str]:
     """Return the first words of lines: the commands of the program, those of the prompt itself, the end."""
-    from dsrules.cli.main import MODULES
-
     return list(dict.fromkeys([*(name for name in MODULES if name not in NESTING), *own, *LEAVING]))
 
 

@@ -6,6 +6,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from dsrules.cli.commands import MODULES
 from dsrules.diagnostics import UsageError, problem, text
 
 if TYPE_CHECKING:
@@ -41,8 +42,6 @@ def words_of(line: str) -> list[str]:
 
 def understood(line: str, rules: Rulebook) -> list[str]:
     """Return the words of a line, the command it leaves out put before them: a tile, a rule, an action, an animal."""
-    from dsrules.cli.main import MODULES
-
     words = words_of(line)
     first = words[0].lower() if words else "-"
     if first in MODULES or first.startswith("-"):
@@ -72,8 +71,6 @@ def completed(words: Sequence[str], board: str | None, rules: Rulebook) -> list[
 
     Raises UsageError where a board is needed and there is none. Commands that do not exist are left as they are.
     """
-    from dsrules.cli.main import MODULES
-
     if not words or words[0] not in MODULES:
         return list(words)
     name = words[0]
@@ -97,8 +94,6 @@ def completed(words: Sequence[str], board: str | None, rules: Rulebook) -> list[
 
 def takes_board(name: str) -> bool:
     """Tell whether a command, or an option in its place, is about a board."""
-    from dsrules.cli.main import MODULES
-
     return name in MODULES and any(one.name == BOARD for one in _parameters(name))
 
 

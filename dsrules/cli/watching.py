@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from dsrules.cli import completion
-from dsrules.cli.prompt import INTERRUPTED, NESTING, carry_out, path_shown, refuse_inside, refuse_stdin
+from dsrules.cli.commands import MODULES, NESTING
+from dsrules.cli.prompt import INTERRUPTED, carry_out, path_shown, refuse_inside, refuse_stdin
 from dsrules.cli.settings import Settings
 
 EVERY = 0.25
@@ -52,8 +53,6 @@ def watch_command(
 
 def _make_sure_it_exists(name: str) -> None:
     """Raise UsageError for a command that there is not, or that waits for lines itself."""
-    from dsrules.cli.main import MODULES
-
     if name in NESTING:
         from dsrules.diagnostics import UsageError, problem, text
 

@@ -37,9 +37,9 @@ from dsrules.actions import competition, domination, migration, placing, regress
 from dsrules.actions.contents import types_in
 from dsrules.actions.ground import needs_vacant_corner
 from dsrules.actions.objections import allowed
+from dsrules.judge.compact import compact
 from dsrules.judge.cone import TIED
 from dsrules.judge.extinction import NONE_KEPT, endangered_now
-from dsrules.judge.standing import compact
 from dsrules.judge.supply import cards_left, tiles_left, tundra_left
 from dsrules.judge.unknown import discs_left
 from dsrules.position import Frozen

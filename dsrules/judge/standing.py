@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dsrules.judge.cone import Standing, cone_status, readings
-from dsrules.judge.matching import MASK, packed_matches, shifts
+from dsrules.judge.cone import Standing, cone_status
+from dsrules.judge.matching import MASK
 
 if TYPE_CHECKING:
-    from dsrules.board import Hex
     from dsrules.judge.cone import Readings
     from dsrules.judge.matching import Packed
-    from dsrules.position import Position, Tile
-    from dsrules.rulebook import Rulebook
+    from dsrules.position import Tile
     from dsrules.vocabulary import Animal
 
 
@@ -42,20 +40,3 @@ def standing(packed: Packed, tile: Tile, shift: dict[Animal, int], reading: Read
     qualifies = None if shared or most <= 0 else leaders[0]
     tied = shared and (most > 0 or reading.tie_at_none)
     return Standing(packed, most, leaders, qualifies, cone_status(tile.cone, qualifies, tied, reading.stale), tied)
-
-
-def compact(position: Position, rules: Rulebook) -> dict[Hex, Standing]:
-    """Return how each tile stands, in the cheapest form: matches packed, who qualifies, what may happen to the cone.
-
-    Raises ValueError for a position with unread corners on its tiles, which has no single answer in this form.
-    """
-    if position.unknown:
-        from dsrules.judge.unknown import unread_corners
-
-        if any(unread_corners(position, rules, name) for name in position.tiles):
-            raise ValueError("a position with unread corners has no compact result")
-    shift, reading = shifts(rules), readings(rules)
-    tiles = position.tiles
-    return {
-        name: standing(packed, tiles[name], shift, reading) for name, packed in packed_matches(position, rules).items()
-    }

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from judge_boards import line, position
 
+from dsrules.judge.compact import compact
 from dsrules.judge.dominance import cone_word, dominance, dominance_result
-from dsrules.judge.standing import compact
 from dsrules.rulebook import Rulebook
 
 ENDANGERED = "mountain: sun | mammals 3 | cone mammals"

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dsrules.judge.compact import compact
 from dsrules.judge.dominance import dominance, dominance_result
 from dsrules.judge.matching import unpacked
-from dsrules.judge.standing import compact
 from dsrules.messages import Speaker
 from dsrules.position import Frozen, Position, Sheet
 from dsrules.rulebook import Rulebook

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dsrules.judge.claim import claim
+from dsrules.judge.compact import compact
 from dsrules.judge.dominance import dominance, dominance_result
 from dsrules.judge.endangered import endangered
-from dsrules.judge.standing import compact
 from dsrules.judge.sums import matches
 from dsrules.judge.unknown import completions, discs_left
 from dsrules.messages import Speaker
