@@ -33,8 +33,10 @@ if TYPE_CHECKING:
 GAP = re.compile(r"\{(?P<name>\w+)(?::(?P<form>[\w.]+))?\}")
 
 
-UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
-"""What a terminal would obey instead of showing it: control characters, changes of direction, halves of characters."""
+UNPRINTABLE = r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
+"""What a terminal would obey instead of showing it: control characters, changes of direction, halves of characters. No
+compiled pattern: that would take longer than the import of most modules, and hardly ever is there such a sign.
+"""
 
 LONGEST_PART = 300
 """Characters of a user's own words that a sentence repeats."""
@@ -45,7 +47,7 @@ def plain(value: object) -> str:
     words = str(value)
     if len(words) > LONGEST_PART:
         words = words[:LONGEST_PART] + "…"
-    return words if words.isprintable() else UNPRINTABLE.sub(lambda found: f"\\u{ord(found[0]):04x}", words)
+    return words if words.isprintable() else re.sub(UNPRINTABLE, lambda found: f"\\u{ord(found[0]):04x}", words)
 
 
 class Voice(Protocol):
