@@ -27,9 +27,13 @@ DEFECT = 70
 """Exit code of a defect of the program itself, as in sysexits.h."""
 
 
-def _asked_for(arguments: Sequence[str], option: str) -> list[str]:
+def _before_dashes(arguments: Sequence[str]) -> Sequence[str]:
+    """Return the part of a command line that may hold options."""
+    return arguments[: arguments.index("--")] if "--" in arguments else arguments
+
+
+def _asked_for(line: Sequence[str], option: str) -> list[str]:
     """Return the values that a command line gives an option, before anybody has parsed it."""
-    line = arguments[: arguments.index("--")] if "--" in arguments else arguments
     found = [word.partition("=") if "=" in word else (word, "", after) for word, after in pairwise((*line, ""))]
     return [value for name, _, value in found if name == option]
 
@@ -41,9 +45,10 @@ class Settings:
     """
 
     def __init__(self, arguments: Sequence[str] = ()) -> None:
-        stated = [os.environ.get("DSRULES_LANG", "").lower()[:2], *_asked_for(arguments, "--lang")]
+        line = _before_dashes(arguments)
+        stated = [os.environ.get("DSRULES_LANG", "").lower()[:2], *_asked_for(line, "--lang")]
         self.lang = next((lang for lang in reversed(stated) if lang in LANGUAGES), "en")
-        json = "--json" in arguments or "json" in _asked_for(arguments, "--format")
+        json = "--json" in line or "json" in _asked_for(line, "--format")
         self.format = "json" if json else "text"
         self.rules_directory: str | None = None
         self.stated: dict[str, str] = {}

@@ -58,3 +58,8 @@ def test_help_is_json_where_json_is_asked_for(line: str, topic: list[str], capsy
     document = json.loads(capsys.readouterr().out)
     assert document["topic"] == topic
     assert any("--help" in said for said in document["lines"])
+
+
+def test_words_behind_two_dashes_are_no_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["search", "tundra", "--", "--json"]) in (0, 1)
+    assert not capsys.readouterr().out.startswith("{")
